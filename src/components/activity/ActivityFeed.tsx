@@ -22,7 +22,7 @@ import { StaleBanner } from '../ui/StaleBanner';
 import { Timeline, type TimelineEvent } from '../ui/Timeline';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { actionWords, detailsOf, subjectPage, whoWords } from './activity-words';
+import { actionWords, actorWords, detailsOf, subjectPage } from './activity-words';
 
 const Frame = styled(Card)(
   layered(`
@@ -37,8 +37,8 @@ const Frame = styled(Card)(
 );
 
 /**
- * What was done with one record, and by whom, the newest first (contract §4.27): a card for the page
- * of the record. There is none where the viewer may not see it, or the server knows no such call.
+ * Shows who changed a record and when, newest first, as a card on the record's page (contract
+ * §4.27). Renders nothing if the viewer may not see it or the server does not offer it.
  *
  * @example
  * <ActivityFeed {...useActivityFeed({ record: { type: 'role', id: 'Support Desk' } })} />
@@ -46,7 +46,7 @@ const Frame = styled(Card)(
 export function ActivityFeed(props: ActivityFeedProps) {
   const { access, entries } = props;
   const t = useMessages(activityListMessages);
-  // A server that is older than this call has no such address.
+  // Older servers do not have this endpoint.
   const isUnknown = entries.status === 'failed' && entries.failure.kind === 'notFound';
   if (access.reason === 'signedOut') return <SignedOutState />;
   if (!access.allowed || isUnknown) return null;
@@ -100,7 +100,7 @@ function FeedContent(props: ActivityFeedProps) {
   );
 }
 
-/** What the feed says of each entry; the record whose page it is on is not named again. */
+/** The entries as feed events. The record itself is not named: it is the page's subject. */
 function useEvents({ record, entries, now }: ActivityFeedProps) {
   const links = useLinks();
   const tActions = useMessages(activityActionsMessages);
@@ -125,7 +125,7 @@ function useEvents({ record, entries, now }: ActivityFeedProps) {
       time: at && <RelativeTime instant={at} now={now} />,
       content: (
         <>
-          <bdi>{whoWords(entry, tWords)}</bdi>
+          <bdi>{actorWords(entry, tWords)}</bdi>
           {details && <div>{details}</div>}
         </>
       ),
@@ -139,7 +139,7 @@ function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedProps['r
   return subject.type === type && subject.id.toLowerCase() === id.toLowerCase();
 }
 
-/** What it was done to, after what was done. */
+/** The changed record, after the action. */
 function Subject({ subject, href }: Pick<ActivityEntry, 'subject'> & { href: string | undefined }) {
   if (subject.name === '') return null;
   const name = <bdi>{subject.name}</bdi>;

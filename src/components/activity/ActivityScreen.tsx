@@ -15,24 +15,24 @@ import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
 import type { ActionWords, EntryWords } from './activity-words';
-import { actionWords, areaWords, detailsOf, subjectPage, whoWords } from './activity-words';
+import { actionWords, actorWords, areaWords, detailsOf, subjectPage } from './activity-words';
 
 interface ColumnSettings {
   readonly t: Translate<(typeof activityListMessages)['messages']>;
   readonly tActions: ActionWords;
   readonly tWords: EntryWords;
-  /** Whether it is of several customers, who are named then. */
+  /** Whether entries belong to several customers, whose names are then shown. */
   readonly hasCustomers: boolean;
   readonly links: Links;
 }
 
-/** What it was done to, and whose that is. */
+/** The changed record and its customer. */
 function subjectOf({ subject, customerName }: ActivityEntry, hasCustomers: boolean): string {
   const isOther = hasCustomers && customerName !== null && customerName !== subject.name;
   return isOther ? `${subject.name} · ${customerName}` : subject.name;
 }
 
-/** The columns of the activity. Keep the returned value stable. */
+/** Columns of the activity list. Keep the returned value stable. */
 function activityColumns(settings: ColumnSettings): readonly ListColumn<ActivityEntry>[] {
   const { t, tActions, tWords, hasCustomers, links } = settings;
   return [
@@ -52,7 +52,7 @@ function activityColumns(settings: ColumnSettings): readonly ListColumn<Activity
       kind: 'text',
       header: t('columnWho'),
       share: 24,
-      value: (entry) => <bdi>{whoWords(entry, tWords)}</bdi>,
+      value: (entry) => <bdi>{actorWords(entry, tWords)}</bdi>,
     },
     {
       id: 'more',
@@ -74,7 +74,7 @@ function activityColumns(settings: ColumnSettings): readonly ListColumn<Activity
 const keyOf = ({ id }: ActivityEntry) => id;
 
 /**
- * Who did what to whom, and when, with both names where somebody acted for somebody (contract §4.27).
+ * Shows who changed what and when; for an impersonation, both names (contract §4.27).
  *
  * @example
  * <ActivityScreen {...useActivityScreen()} />

@@ -12,22 +12,20 @@ import type {
 } from '../../messages/generated/en/activity';
 import type { Translate } from '../../messages/messages';
 
-/** What was done, in words. */
 export type ActionWords = Translate<(typeof activityActionsMessages)['messages']>;
-/** The words around it. */
 export type EntryWords = Translate<(typeof activityWordsMessages)['messages']>;
 
-type Known = Extract<ActivityAction, `${string}.${string}`>;
+type KnownAction = Extract<ActivityAction, `${string}.${string}`>;
 type Camel<Text extends string> = Text extends `${infer Area}.${infer Done}`
   ? `${Area}${Capitalize<Done>}`
   : never;
 
-/** The name of an action's sentence: `order.placed` is `orderPlaced`. */
-function keyOf<Action extends Known>(action: Action): Camel<Action> {
+/** The message key of an action: `order.placed` is `orderPlaced`. */
+function keyOf<Action extends KnownAction>(action: Action): Camel<Action> {
   return action.replace(/\.(.)/, (_, first: string) => first.toUpperCase()) as Camel<Action>;
 }
 
-/** Where what it was done to is; what is deleted is nowhere. */
+/** The address of the changed record; undefined if it was deleted. */
 export function subjectPage(
   { action, subject: { type, id } }: ActivityEntry,
   links: Links,
@@ -36,7 +34,7 @@ export function subjectPage(
   return hasPage ? links[type]?.(id) : undefined;
 }
 
-/** What was done; an unknown action is its text. */
+/** The sentence for an action. An unknown action is shown as it is. */
 export function actionWords(action: ActivityAction, t: ActionWords): string {
   return isKnownAction(action) ? t(keyOf(action)) : action;
 }
@@ -51,20 +49,20 @@ const AREAS = {
   role: 'areaRole',
 } as const;
 
-/** What actions are about; an unknown area is its text. */
+/** The name of an area. An unknown area is shown as it is. */
 export function areaWords(area: string, t: EntryWords): string {
   return Object.hasOwn(AREAS, area) ? t(AREAS[area as keyof typeof AREAS]) : area;
 }
 
-/** Who did it: with both names where somebody acted for somebody. */
-export function whoWords({ by, impersonatedBy }: ActivityEntry, t: EntryWords): string {
+/** The person who did it; for an impersonation, both names. */
+export function actorWords({ by, impersonatedBy }: ActivityEntry, t: EntryWords): string {
   if (by === null) return t('automatic');
   return impersonatedBy === null
     ? by.name
     : t('actingAs', { administrator: impersonatedBy.name, user: by.name });
 }
 
-/** How many names of permissions are said before "and N more". */
+/** Permissions listed before "and N more". */
 const NAMES_SEEN = 3;
 
 function listed(names: readonly string[], t: EntryWords): string {
@@ -73,7 +71,7 @@ function listed(names: readonly string[], t: EntryWords): string {
   return count > 0 ? t('namesMore', { names: seen, count }) : seen;
 }
 
-/** What there is since, what there is no more, and why; nothing where there is nothing to say. */
+/** Permissions added and removed, and the reason; null if there are none. */
 export function detailsOf({ added, removed, reason }: ActivityEntry, t: EntryWords): ReactNode {
   const facts = [
     added.length > 0 && t('added', { names: listed(added, t) }),

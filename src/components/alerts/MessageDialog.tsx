@@ -13,8 +13,8 @@ import { TextField } from '../ui/TextField';
 const More = styled('div')(layered('display: grid; gap: var(--plinth-space-3);'));
 
 /**
- * An app message that must be answered (specification §2.4, and §4, "Alerts"). It is open as long as
- * it is rendered.
+ * A message of the app that must be confirmed (specification §2.4, and §4, "Alerts"). It is open
+ * while it is rendered.
  *
  * @example
  * ```tsx

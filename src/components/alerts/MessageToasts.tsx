@@ -6,8 +6,8 @@ import type { ToastItem } from '../ui/Toast';
 import { ToastRegion } from '../ui/ToastRegion';
 
 /**
- * App messages at the bottom end of the window (specification §2.4). It has no timers: the owner of
- * the list decides when one closes. Mount it once and leave it mounted.
+ * Messages of the app at the bottom end of the window (specification §2.4). It has no timers: the
+ * owner of the list decides when a message closes. Mount it once and keep it mounted.
  *
  * @example
  * ```tsx

@@ -45,7 +45,7 @@ const Mark = styled('header')(
 
 const Main = styled('main')(
   layered(`
-  /* Held at the top: what comes and goes in the form never moves what stands above it. */
+  /* Aligned to the top: changes in the form never move what is above it. */
   margin-block-start: 4vh;
   @media (width >= 992px) { margin-block-start: min(12vh, 144px); }
   place-self: start center;
@@ -85,14 +85,14 @@ const Foot = styled('footer')(
   `),
 );
 
-/** The logo, the links and the marketing panel around every form, and its place (§2.1). */
+/** Puts the logo, links and marketing panel around a form (§2.1). */
 export function AuthFrame({
   brandName,
   frame: { logo, links, panel, language } = {},
   isBusy = false,
   children,
 }: AuthFrameProps & {
-  /** Whether the form is still on its way. @default false */
+  /** Whether the form is still loading. @default false */
   isBusy?: boolean;
   children: ReactNode;
 }) {

@@ -10,13 +10,13 @@ export interface AuthLayoutProps extends AuthFrameProps {
   title: string;
   /** A sentence under the heading. @default none */
   text?: string;
-  /** What the reader should know before they go on, for example why they are here. @default none */
+  /** A notice above the form, for example why the user was sent here. @default none */
   notice?: string;
-  /** More about the notice, for example why nothing can be entered. @default none */
+  /** More about the notice, for example why the form is disabled. @default none */
   noticeText?: string | undefined;
-  /** How the notice is meant; the words say so too. @default 'info' */
+  /** Tone of the notice; its text has to carry the meaning too. @default 'info' */
   noticeTone?: 'info' | 'success' | 'danger' | undefined;
-  /** The form, beside the panel. @default none: there is nothing to fill in */
+  /** The form, beside the panel. @default none */
   children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function AuthLayout({
   return (
     <AuthFrame {...frame}>
       <header>
-        {/* After a change of page the focus is here: who listens hears the notice as well. */}
+        {/* Focus moves here after a page change, so that screen readers read the notice too. */}
         <h1 tabIndex={-1} aria-describedby={notice ? noticeId : undefined}>
           {title}
         </h1>

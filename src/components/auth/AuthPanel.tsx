@@ -5,7 +5,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { PaleTick } from '../ui/icons';
 
-// It is sticky: it stays while a long form is scrolled.
+// Sticky: the panel stays in view while a long form scrolls.
 const Panel = styled('aside')(
   layered(`
   display: none;
@@ -69,23 +69,23 @@ const Mark = styled('div')(
   `),
 );
 
-/** Props of {@link AuthPanel}. What is left out stays as it is (specification §1). */
+/** Props of {@link AuthPanel}. What is left out keeps its default (specification §1). */
 export interface AuthPanelProps {
   /** The provider's name. */
   brandName: string;
-  /** What stands for the brand: the panel is dark in both schemes. @default the name */
+  /** Logo or name of the brand, for a dark background in both colour schemes. @default the name */
   logo?: ReactNode;
   /** The sentence in large letters. @default 'Cloud management, made simple' */
   title?: string | undefined;
-  /** Short sentences under it; none for an empty list. @default marketplace, billing, access */
+  /** Short sentences under the title; may be empty. @default marketplace, billing, access */
   points?: readonly string[] | undefined;
-  /** A picture under the sentences, such as the product itself. @default none */
+  /** A picture under the sentences, for example of the product. @default none */
   picture?: ReactNode;
 }
 
 /**
- * The marketing panel beside every form of the authentication area (specification §1, §2.1): what
- * the screens of a sign-in take as `panel`.
+ * The marketing panel beside the forms of the authentication area. Pass it to sign-in screens as
+ * `panel` (specification §1, §2.1).
  */
 export function AuthPanel({ brandName, logo, title, points, picture }: AuthPanelProps) {
   const t = useMessages(authMessages);

@@ -14,7 +14,7 @@ const Outline = styled('div')(
   `),
 );
 
-/** A page of the authentication area in outline, while its form is on its way. */
+/** Placeholder of an authentication page while its form is loading. */
 export function AuthSkeleton(frame: AuthFrameProps) {
   const t = useMessages(sharedSessionMessages);
   return (

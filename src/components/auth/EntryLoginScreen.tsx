@@ -13,13 +13,12 @@ import { LoginScreen } from './LoginScreen';
 import { PROVIDERS } from './providers';
 import { useAuthFailure } from './useAuthFailure';
 
-/** Props of {@link ExternalSignIn}. */
 interface ExternalSignInProps {
-  /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */
+  /** The provider that is being opened. Its button shows a pending state. @default none */
   pendingProvider?: ExternalProvider | null | undefined;
-  /** Why nobody can sign in here; the buttons are disabled and say so. @default none */
+  /** Disables the buttons, and explains why. @default none */
   disabledReason?: string | undefined;
-  /** Called with the provider to go to. */
+  /** Called with the provider to redirect to. */
   onExternal: (provider: ExternalProvider) => void;
 }
 
@@ -45,7 +44,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Sign-in with Google or Microsoft, over the form for e-mail and password (specification §2.1). */
+/** Buttons for Google and Microsoft, above the form (specification §2.1). */
 function ExternalSignIn({ pendingProvider, disabledReason, onExternal }: ExternalSignInProps) {
   const t = useMessages(authMessages);
   return (
@@ -71,9 +70,9 @@ function ExternalSignIn({ pendingProvider, disabledReason, onExternal }: Externa
 }
 
 /**
- * The sign-in page of a whole portal: it also has the buttons for Google and Microsoft, and says what
- * became of a confirmation mail, of a provider and of an impersonation (specification §2.1, §4, §8).
- * A form alone is `LoginScreen`, which carries none of these.
+ * The sign-in page of the portal. Adds the buttons for Google and Microsoft, and shows the result
+ * of a confirmation mail, a provider's redirect or an impersonation (specification §2.1, §4, §8).
+ * For the form alone use `LoginScreen`.
  *
  * @example
  * ```tsx
@@ -101,7 +100,7 @@ export function EntryLoginScreen({
   if (notice?.kind === 'impersonationClosed') {
     const { brandName, frame, defaultEmail } = screen;
     const reason = t('impersonationClosed');
-    // The form takes nothing, and says why (specification §4, "Logout message").
+    // The form is disabled and shows the reason (specification §4, "Logout message").
     return (
       <AuthLayout
         {...{ brandName, frame }}

@@ -25,7 +25,7 @@ const Back = styled('div')(layered('justify-self: start;'));
 
 /**
  * Completes the sign-in with Google or Microsoft (specification §2.1, §4). `useExternalLoginScreen`
- * returns what it takes.
+ * returns its props.
  *
  * @example
  * ```tsx

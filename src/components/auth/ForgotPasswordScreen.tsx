@@ -24,8 +24,8 @@ import { RECOVERY_FORM } from './recovery-css';
 const Form = styled('form')(layered(() => RECOVERY_FORM));
 
 /**
- * The page on which one asks for a link to set a new password (specification §2.1, §4, §5).
- * `useForgotPasswordScreen` returns what it takes.
+ * Requests a link to set a new password (specification §2.1, §4, §5). `useForgotPasswordScreen`
+ * returns its props.
  *
  * @example
  * ```tsx

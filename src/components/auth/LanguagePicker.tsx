@@ -5,7 +5,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from '../ui/control-css';
 
-// On touch the font has 16 px: below, iOS zooms the page into the field.
+// 16 px on touch: iOS zooms in on fields with smaller text.
 const Root = styled('select')(
   layered(
     () => `

@@ -71,7 +71,7 @@ export function LoginForm({
               onPress={(event) => {
                 if (!onForgotPassword) return;
                 event.preventDefault();
-                // From the page: a password manager may have filled the field without any event.
+                // Read from the DOM: a password manager may fill the field without an event.
                 const form = event.currentTarget.closest('form');
                 onForgotPassword(String(new FormData(form ?? undefined).get('email') ?? ''));
               }}

@@ -5,8 +5,8 @@ import { AuthLayout } from './AuthLayout';
 import { LoginForm } from './LoginForm';
 
 /**
- * The whole sign-in page: the form, with the marketing panel beside it if you like (specification §2.1, §4, §8).
- * `useLoginScreen` returns what it takes.
+ * The sign-in page: the form, and optionally the marketing panel (specification §2.1, §4, §8).
+ * `useLoginScreen` returns its props.
  *
  * @example
  * ```tsx

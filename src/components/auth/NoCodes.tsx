@@ -14,7 +14,7 @@ const Note = styled('p')(
   `),
 );
 
-/** Who helps without phone and codes, as the server says it (workday §9.9). */
+/** Help for users without phone and recovery codes, configured on the server (workday §9.9). */
 export function NoCodes({ help }: { help: string | undefined }) {
   const t = useMessages(authTwoFactorMessages);
   return help ? (

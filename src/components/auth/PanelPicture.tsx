@@ -3,7 +3,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 
-/** Nobody's names and numbers: the same in every language. */
+/** Made-up names and numbers, the same in every language. */
 const PEOPLE = [
   ['Maren Okafor', 'Admin', 'brand'],
   ['Jonas Lindqvist', '58', 'success'],
@@ -11,10 +11,10 @@ const PEOPLE = [
   ['Teo Marchetti', '3', 'warning'],
 ] as const;
 
-/** How high the bars are, from the first month to the last, in percent. */
+/** Bar heights by month, in percent. */
 const MONTHS = [34, 46, 41, 58, 52, 67, 63, 78, 74, 92];
 
-// It runs out of the panel at its end and at its foot, as a window that is larger than the room for it.
+// The picture is cut off at the panel's end and bottom, like a window larger than the space.
 const Root = styled('div')(
   layered(`
   box-sizing: border-box;
@@ -78,14 +78,13 @@ const Picture = styled('img')(
 );
 
 /**
- * The product in small, for the panel beside the forms: drawn with the kit's own shapes and tokens, so
- * that it has the colours, corners and typeface of every brand; tables, badges and avatars themselves
- * would cost the first screen a kilobyte. Decoration: it says nothing to screen readers.
+ * A small picture of the product for the marketing panel. Drawn with theme tokens to match each
+ * brand; real kit components would add a kilobyte to the first screen. Hidden from screen readers.
  */
 export function PanelPicture({
   src,
 }: {
-  /** Address of another picture, at least 640 pixels wide. @default the product */
+  /** URL of another picture, at least 640 pixels wide. @default the drawn product */
   src?: string | undefined;
 }) {
   if (src) return <Picture data-slot="panel-picture" src={src} alt="" />;

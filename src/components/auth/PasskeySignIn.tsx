@@ -18,8 +18,8 @@ const Root = styled('div')(
 );
 
 /**
- * The way in by a passkey, under the form for e-mail and password (contract §4.28). Put it into
- * `LoginScreen` as its `footer`. Where the browser knows no passkeys there is nothing to see.
+ * Signs in with a passkey (contract §4.28). Pass it to `LoginScreen` as `footer`. Renders nothing
+ * if the browser does not support passkeys.
  *
  * @example
  * ```tsx

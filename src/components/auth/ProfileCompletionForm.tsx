@@ -91,7 +91,7 @@ export function ProfileCompletionForm({
       noValidate
       onSubmit={(event) => form.submit(event, onSubmit)}
     >
-      {/* A password manager keeps the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Part as="div" data-slot="form-names">
         <TextField

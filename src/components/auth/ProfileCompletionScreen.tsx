@@ -22,8 +22,8 @@ const Body = styled('div')(
 );
 
 /**
- * The whole page of the first sign-in (specification §2.1, §8). `useProfileCompletionScreen` returns
- * what it takes.
+ * The page of the first sign-in (specification §2.1, §8). `useProfileCompletionScreen` returns its
+ * props.
  *
  * @example
  * ```tsx
@@ -57,11 +57,11 @@ export function ProfileCompletionScreen({
       {...(isSaved ? {} : { text: t('profileIntro', { email: form.email }) })}
     >
       <Body data-slot="profile-completion-screen">
-        {/* Not below the buttons: a double click there would land on it when an error goes away. */}
+        {/* Above the buttons: when an error disappears, a double click must not land on it. */}
         <Link href={signInHref} onPress={insteadOf(onSignIn)}>
           {t('profileSignInAgain')}
         </Link>
-        {/* Always there, so that its text is announced when it comes. */}
+        {/* Always rendered, so that screen readers announce its text. */}
         <Part as="div" role="status" data-slot="profile-saved">
           {isSaved && <Banner tone="success" announce="off" title={t('profileSaved')} />}
         </Part>

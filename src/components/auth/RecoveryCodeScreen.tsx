@@ -21,9 +21,9 @@ import { AuthLayout } from './AuthLayout';
 import { NoCodes } from './NoCodes';
 import { useAuthFailure } from './useAuthFailure';
 
-/** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, whose place it takes. */
+/** Props of {@link RecoveryCodeScreen}: those of `TwoFactorScreen`, which it replaces. */
 export interface RecoveryCodeScreenProps extends Omit<TwoFactorScreenProps, 'status'> {
-  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  /** Content above the button, such as `TrustDevice`. @default none */
   children?: ReactNode;
 }
 
@@ -37,8 +37,8 @@ const Form = styled('form')(
 );
 
 /**
- * The page of the second factor for who does not have their phone (contract §4.28). It takes what
- * `useTwoFactorScreen` returns, so that `TwoFactorScreen` and it can take turns; `onBack` leads there.
+ * The second factor with a recovery code, for users without their phone (contract §4.28). Takes
+ * what `useTwoFactorScreen` returns; `onBack` returns to `TwoFactorScreen`.
  *
  * @example
  * ```tsx

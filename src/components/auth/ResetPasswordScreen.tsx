@@ -22,8 +22,8 @@ const Actions = styled('div')(
 );
 
 /**
- * The page that a mailed link leads to: a new password (specification §2.1, §4, §5, §8).
- * `useResetPasswordScreen` returns what it takes.
+ * Sets a new password, from a mailed link (specification §2.1, §4, §5, §8).
+ * `useResetPasswordScreen` returns its props.
  *
  * @example
  * ```tsx

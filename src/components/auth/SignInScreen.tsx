@@ -3,12 +3,12 @@ import { useLatePart } from '../ui/useLatePart';
 import { AuthSkeleton } from './AuthSkeleton';
 import { LoginScreen } from './LoginScreen';
 
-/** Steps that few people reach load on their own. */
+/** Split: few users reach the later steps. */
 const loadSteps = async () => (await import('./SignInSteps')).SignInSteps;
 
 /**
- * The whole way in on one page: password, code, the profile of a first sign-in, a forgotten password,
- * and then what is behind the sign-in (specification §2.1, §4, §8).
+ * The whole sign-in on one page: password, code, first profile and forgotten password, then the
+ * children (specification §2.1, §4, §8).
  *
  * @example
  * <SignInScreen {...useSignInScreen({ brandName: 'Fjord' })}>Welcome</SignInScreen>
@@ -22,6 +22,6 @@ export function SignInScreen({ form, step, children }: SignInScreenProps) {
     return <AuthSkeleton brandName={form.brandName} frame={form.frame} />;
   }
   if (isLater && Steps) return <Steps step={step} />;
-  // The form stays, waiting, until what comes next is loaded.
+  // The form stays, pending, until the next step has loaded.
   return <LoginScreen {...form} signedInAs={undefined} isPending={form.isPending || isLater} />;
 }

@@ -10,7 +10,7 @@ import { TwoFactorScreen } from './TwoFactorScreen';
 
 type At<Name> = Extract<SignInStep, { readonly at: Name }>;
 
-/** What comes after the form of a sign-in, or instead of it. */
+/** The steps after the sign-in form, or in place of it. */
 export function SignInSteps({ step }: { step: SignInStep }) {
   switch (step.at) {
     case 'code':
@@ -38,7 +38,7 @@ function Forgot({ useScreen }: At<'forgot'>) {
   return <ForgotPasswordScreen {...useScreen()} />;
 }
 
-/** Stands where the sign-in was: who is signed in, and how to leave. */
+/** Replaces the sign-in: shows who is signed in, and a sign-out button. */
 function SignedIn({ email, onSignOut }: At<'signedIn'>) {
   const t = useMessages(authMessages);
   const tSession = useMessages(sharedSessionMessages);

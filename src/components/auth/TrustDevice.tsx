@@ -4,15 +4,15 @@ import { Checkbox } from '../ui/Checkbox';
 
 /** Props of {@link TrustDevice}. */
 export interface TrustDeviceProps {
-  /** Whether it is ticked. You hold it, and hand it to `useTwoFactorScreen` as `trustsDevice`. */
+  /** Whether it is checked. Controlled; pass it to `useTwoFactorScreen` as `trustsDevice`. */
   isSelected: boolean;
-  /** Called with what it is now. */
+  /** Called with the new value. */
   onChange: (isSelected: boolean) => void;
 }
 
 /**
- * Has no code asked for in this browser for 30 days (contract §4.28). Put it into `TwoFactorScreen` as
- * its child.
+ * Skips the code in this browser for 30 days (contract §4.28). Pass it to `TwoFactorScreen` as a
+ * child.
  *
  * @example
  * ```tsx

@@ -19,7 +19,7 @@ const Form = styled('form')(
   `),
 );
 
-/** The six boxes with their buttons (specification §2.1, §5, contract §4.11). */
+/** Six boxes for the code, and their buttons (specification §2.1, §5, contract §4.11). */
 export function TwoFactorForm(props: TwoFactorFormProps) {
   const { isPending, failure, isAccepted, onSubmit, onBack } = props;
   const t = useMessages(authTwoFactorMessages);

@@ -17,8 +17,7 @@ const Missing = styled('div')(
 );
 
 /**
- * The whole page of the second factor (specification §2.1, §8). `useTwoFactorScreen` returns what it
- * takes.
+ * The page of the second factor (specification §2.1, §8). `useTwoFactorScreen` returns its props.
  *
  * @example
  * ```tsx

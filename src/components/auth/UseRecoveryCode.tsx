@@ -4,13 +4,13 @@ import { Button } from '../ui/Button';
 
 /** Props of {@link UseRecoveryCode}. */
 export interface UseRecoveryCodeProps {
-  /** Called when it is pressed: show `RecoveryCodeScreen`. */
+  /** Called on press. Show `RecoveryCodeScreen`. */
   onPress: () => void;
 }
 
 /**
- * The way from the code to a recovery code (contract §4.28). Put it into `TwoFactorScreen` as its
- * `footer`.
+ * A button that switches from the code to a recovery code (contract §4.28). Pass it to
+ * `TwoFactorScreen` as `footer`.
  *
  * @example
  * ```tsx

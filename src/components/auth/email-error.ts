@@ -1,6 +1,6 @@
 const EMAIL_ERRORS = ['emailRequired', 'emailTooShort', 'emailTooLong', 'emailFormat'] as const;
 
-/** The sentence of `authMessages` for a broken rule of an e-mail. */
+/** The message key of an e-mail's validation error. */
 export function emailErrorKey(code: string): (typeof EMAIL_ERRORS)[number] {
-  return EMAIL_ERRORS.find((known) => known === code) ?? 'emailFormat';
+  return EMAIL_ERRORS.find((error) => error === code) ?? 'emailFormat';
 }

@@ -1,7 +1,7 @@
 import type { ExternalProvider } from '../../domain/auth/session';
 import { GoogleMark, MicrosoftMark } from '../ui/icons';
 
-/** The external providers by their own names, each with its mark. */
+/** External providers, with names and logos. */
 export const PROVIDERS: readonly {
   readonly provider: ExternalProvider;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The layout of the forms of forgot and reset password. */
+/** Layout of the forms to request and to set a new password. */
 export const RECOVERY_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

@@ -3,8 +3,8 @@ import { authMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 
 /**
- * Returns a function that says why a form of the way in failed: the server's sentence, that the server
- * cannot be reached, or else the sentence of a refusal (specification §8).
+ * Returns a function that explains a failed authentication request: the server's sentence if there
+ * is one, that the server cannot be reached, or a sentence for the refusal (specification §8).
  */
 export function useAuthFailure(): (failure: Failure | null | undefined, refused: string) => string {
   const t = useMessages(authMessages);

@@ -20,7 +20,6 @@ import { numberFormat } from '../ui/number-format';
 import { usePartWords } from './part-words';
 import { STATEMENT_TABLE } from './statement-css';
 
-/** What a comparison is written with. */
 interface ComparedWords {
   readonly t: Translate<(typeof billingCompareMessages)['messages']>;
   readonly tCharges: Translate<(typeof sharedChargesMessages)['messages']>;
@@ -29,29 +28,29 @@ interface ComparedWords {
   readonly currency: string;
 }
 
-/** More charges than these say nothing to anybody one after the other. */
+/** With more charges than this a list is unreadable. */
 const CHARGES_MAX = 3;
 
 const count = (quantity: StatementLine['quantity'], locale: string): string =>
   typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
 
-/** The charges of one statement, one after the other: "90 × €5.57". */
+/** The charges of one statement: "90 × €5.57". */
 function chargesText(lines: readonly StatementLine[], words: ComparedWords): string {
   const { tCharges, locale, currency } = words;
   return lines
     .slice(0, CHARGES_MAX)
     .map((line) => {
       const { quantity, unitPrice } = line;
-      const said = { quantity: count(quantity, locale), price: '' };
+      const values = { quantity: count(quantity, locale), price: '' };
       const price = formatPrice(unitPrice, currency, locale);
       const how = chargeArithmetic(line, currency, tCharges, locale);
-      return how ?? tCharges('chargeWhole', { ...said, price });
+      return how ?? tCharges('chargeWhole', { ...values, price });
     })
     .concat(lines.length > CHARGES_MAX ? ['…'] : [])
     .join(' + ');
 }
 
-/** What has changed in quantities and prices, such as "1 → 90 × €5.57"; '' where nothing says so. */
+/** The change in quantity and price, "1 → 90 × €5.57"; '' if neither statement lists charges. */
 function comparedText({ part, was, is }: ComparisonEntry, words: ComparedWords): string {
   const { t, locale, currency } = words;
   const [before, after] = [was[0], is[0]];
@@ -91,8 +90,8 @@ const Reasons = styled('section')(
 );
 
 /**
- * What has changed between two statements, part by part, and the tax on it; together it is the difference
- * of what they come to, to the cent (commerce §6, workday §3).
+ * The changes between two statements by part, with tax. They add up to the difference of the
+ * totals, to the cent (commerce §6, workday §3).
  */
 export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const t = useMessages(billingCompareMessages);
@@ -101,13 +100,13 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const words = usePartWords();
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
-  const shown = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
+  const visible = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
   return (
     <Reasons data-slot="compare-reasons">
       <h2>{t('reasons')}</h2>
       <Card>
-        {shown.length === 0 && tax === 0 ? (
+        {visible.length === 0 && tax === 0 ? (
           <p>{t('reasonsNone')}</p>
         ) : (
           <table aria-label={t('reasons')}>
@@ -119,7 +118,7 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
                 </th>
               </tr>
             </thead>
-            {shown.map((name) => {
+            {visible.map((name) => {
               const [label, text] = words(name);
               return (
                 <tbody key={name}>
@@ -169,7 +168,7 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
 
 type EntryProps = Omit<ReasonsProps, 'comparison'> & { entry: ComparisonEntry; currency: string };
 
-/** A product with its quantities and prices, and the orders that the difference comes from. */
+/** A product with its changed quantities and prices, and the orders that caused the difference. */
 function EntryText({ entry, currency }: EntryProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const t = useMessages(billingCompareMessages);

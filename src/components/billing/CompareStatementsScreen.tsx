@@ -34,8 +34,8 @@ const Compare = styled('div')(
 );
 
 /**
- * Two statements of a customer beside each other: why one comes to more than the other, as a small
- * waterfall whose parts add up, and what each part is made of (commerce §6).
+ * Compares two statements of a customer: a waterfall of the parts that add up to the difference,
+ * and the details of each part (commerce §6).
  *
  * @example
  * <CompareStatementsScreen {...useCompareStatementsScreen()} />
@@ -61,10 +61,10 @@ export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
   );
 }
 
-/** Which one is compared, where none is chosen yet. */
+/** Lists the statements to choose from while none is selected. */
 function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
   const links = useLinks();
-  // A statement is chosen here, not opened.
+  // Rows select a statement; they do not open it.
   const choosing = useMemo(() => ({ ...links, statement: links.compareStatement }), [links]);
   const t = useMessages(billingCompareMessages);
   return (

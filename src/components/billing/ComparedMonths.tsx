@@ -37,7 +37,7 @@ const Choices = styled('div')(
   `),
 );
 
-/** Two months: which, how one becomes the other, and what has changed. */
+/** The two months, the waterfall from one to the other, and the changes. */
 export function ComparedMonths(props: MonthsProps) {
   const { subscription: subscriptionHref, order: orderHref } = useLinks();
   const { compared, place, onPlaceChange } = props;
@@ -98,7 +98,7 @@ export function ComparedMonths(props: MonthsProps) {
   );
 }
 
-/** Months by name; of two that are one month each has its number too. */
+/** Names statements by month; two of the same month also by number. */
 function useMonthNames(months: readonly Statement[]): (month: Statement) => string {
   const locale = useMessagesLocale();
   return ({ id, number, period }) => {
@@ -122,17 +122,17 @@ function Waterfall({ before, after, comparison, nameOf }: WaterfallProps) {
   const locale = useMessagesLocale();
   const { currency, total, tax, parts } = comparison;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
-  const said = { before: nameOf(before), after: nameOf(after), net: money(after.total) };
+  const values = { before: nameOf(before), after: nameOf(after), net: money(after.total) };
   const key = total === 0 ? 'same' : total > 0 ? 'more' : 'less';
   return (
     <WaterfallChart
-      label={t('chart', said)}
-      summary={t(key, { ...said, change: money(Math.abs(total)) })}
+      label={t('chart', values)}
+      summary={t(key, { ...values, change: money(Math.abs(total)) })}
       stepsLabel={t('reasons')}
       valuesLabel={tLines('amount')}
       format={money}
       steps={[
-        { id: 'before', name: said.before, value: before.total, isTotal: true },
+        { id: 'before', name: values.before, value: before.total, isTotal: true },
         ...COMPARISON_PARTS.filter((part) => parts[part] !== 0).map((part) => ({
           id: part,
           name: words(part)[0],
@@ -140,7 +140,7 @@ function Waterfall({ before, after, comparison, nameOf }: WaterfallProps) {
           isTotal: false,
         })),
         ...(tax === 0 ? [] : [{ id: 'tax', name: words('tax')[0], value: tax, isTotal: false }]),
-        { id: 'after', name: said.after, value: after.total, isTotal: true },
+        { id: 'after', name: values.after, value: after.total, isTotal: true },
       ]}
     />
   );

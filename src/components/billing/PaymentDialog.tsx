@@ -26,8 +26,8 @@ interface PaymentDialogProps {
 }
 
 /**
- * Records that a statement was paid, or a credit paid back, wholly or in part; sent again, it is recorded
- * once (wire §6). What is half typed survives a reload (contract §4.32).
+ * Records a payment or refund of a statement, in full or in part. A retry is recorded once (wire
+ * §6). A draft survives a reload (contract §4.32).
  */
 export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const { isPending, failure, todayOn, onSave, onClose } = dialog;
@@ -47,7 +47,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   );
   const refused = useRefusedFields(form, failure);
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
-  // It may be recorded: only the same can be sent again, and is recorded once.
+  // The first request may have been recorded: only the same values can be sent again.
   const isSent = isUnanswered(failure);
   const { errorCode: wrongAmount, ...amount } = form.field('amount');
   const { errorCode: _, onChange: onPaidOnChange, ...paidOn } = form.field('paidOn');

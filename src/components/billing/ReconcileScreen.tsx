@@ -34,8 +34,8 @@ const keyOf = ({ subscriptionId, currency }: ReconciliationRow) => `${subscripti
 const nameOf = ({ productName }: ReconciliationRow) => productName;
 
 /**
- * What was bought in a month beside what was billed, by subscription: what matches, what differs, and
- * what one side does not have. No statement is neither clean nor an alarm (commerce §6).
+ * Compares a month's purchases with what was billed, by subscription: matches, differences, and
+ * what only one side has. A missing statement counts as neither (commerce §6).
  *
  * @example
  * <ReconcileScreen {...useReconcileScreen()} />

@@ -19,16 +19,16 @@ interface StatementLineRowProps {
   line: StatementLine;
   /** ISO 4217. */
   currency: string;
-  /** How the amount comes about; null where our own rules do not come to it. */
+  /** The calculation of the amount; null if our rules do not explain it. */
   how: string | null;
-  /** Whether that is shown. */
+  /** Whether the calculation is shown. */
   isOpen: boolean;
   onToggle: () => void;
-  /** Where its subscription is; undefined for nowhere. */
+  /** Page of the subscription, if there is one. */
   href: string | undefined;
 }
 
-/** The amount, which opens how it comes about. */
+/** The amount, as a button that shows its calculation. */
 const How = styled('button')(
   layered(
     () => `
@@ -55,7 +55,7 @@ const How = styled('button')(
   ),
 );
 
-/** A charge, and on demand how its amount comes about (commerce §5). */
+/** A charge; its calculation is shown on demand (commerce §5). */
 export function StatementLineRow(props: StatementLineRowProps) {
   const { order: orderHref } = useLinks();
   const { line, currency, how, isOpen, onToggle, href } = props;
@@ -68,10 +68,10 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
   const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
-  const isShown = isOpen && how !== null;
+  const isExpanded = isOpen && how !== null;
   return (
     <>
-      <tr data-has-how={isShown ? '' : undefined}>
+      <tr data-has-how={isExpanded ? '' : undefined}>
         <th scope="row">
           {href === undefined ? <bdi>{productName}</bdi> : <Link href={href}>{productName}</Link>}
           <small>
@@ -112,7 +112,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
           )}
         </td>
       </tr>
-      {isShown && (
+      {isExpanded && (
         <Part as="tr" id={howId} data-slot="line-how">
           <td colSpan={4} data-end>
             <bdi>

@@ -17,9 +17,7 @@ import { StatementLineRow } from './StatementLineRow';
 import { StatementTotals } from './StatementTotals';
 import { STATEMENT_TABLE } from './statement-css';
 
-/** Props of {@link StatementLines}. */
 export interface StatementLinesProps {
-  /** The statement. */
   statement: Statement;
 }
 
@@ -36,8 +34,8 @@ const Lines = styled('section')(
 );
 
 /**
- * The charges of a statement, each with how it comes about where one asks for it (commerce §5); those of
- * several companies one company after the other (workday §3).
+ * The charges of a statement, each with its calculation on demand (commerce §5). Charges of several
+ * companies are grouped by company (workday §3).
  */
 export function StatementLines(props: StatementLinesProps) {
   const { subscription: subscriptionHref } = useLinks();

@@ -14,7 +14,7 @@ type NoticesProps = Pick<StatementScreenProps, 'partner'> & {
   statement: Statement;
 };
 
-/** What a statement is when it is not simply a bill: not issued yet, void, a credit, issued again. */
+/** Notices about a statement that is a draft, void, a credit or reissued. */
 export function StatementNotices({ statement, partner = null }: NoticesProps) {
   const { statement: statementHref } = useLinks();
   const t = useMessages(billingStatementMessages);
@@ -25,7 +25,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
     id && statementHref && <Link href={statementHref(id)}>{words}</Link>;
   function voidWords(): string {
     const owed = partner && owedBack(partner);
-    // While the credit is not read nobody knows what of it is paid back.
+    // How much of the credit was paid back is unknown until it has loaded.
     if (owed === null && paid > 0) return t('voidPaidText', { amount: money(paid) });
     if (!owed) return t(reissuedBy ? 'voidReissuedText' : 'voidText');
     return t(reissuedBy ? 'voidOwedReissuedText' : 'voidOwedText', { amount: money(owed) });
@@ -51,7 +51,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
           </>
         }
       >
-        <Said text={voidWords()} statement={statement} />
+        <Explanation text={voidWords()} statement={statement} />
       </Banner>
     );
   }
@@ -67,7 +67,7 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
         title={owed > 0 ? t('creditOwed', { amount: money(owed) }) : title}
         actions={link(creditOf, t('openVoided'))}
       >
-        <Said text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
+        <Explanation text={t(owed > 0 ? 'creditOwedText' : 'creditText')} statement={statement} />
       </Banner>
     );
   }
@@ -79,8 +79,8 @@ export function StatementNotices({ statement, partner = null }: NoticesProps) {
   );
 }
 
-/** What it means, and why and by whom it was done: on the void statement and on its credit alike. */
-function Said({ text, statement }: { text: string; statement: Statement }) {
+/** What a void means, its reason and author; the same on the void statement and its credit. */
+function Explanation({ text, statement }: { text: string; statement: Statement }) {
   const t = useMessages(billingStatementMessages);
   const { reason, voidedBy, voidedByName: name = voidedBy } = statement;
   if (reason === null) return <span>{text}</span>;

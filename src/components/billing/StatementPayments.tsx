@@ -22,7 +22,7 @@ const Payments = styled('section')(
   ),
 );
 
-/** What was paid of a statement, or paid back, when, and who recorded it (commerce §5). */
+/** Payments and refunds of a statement, with date and author (commerce §5). */
 function Money({ statement }: { statement: Statement }) {
   const t = useMessages(billingPaymentsMessages);
   const tLines = useMessages(billingLinesMessages);
@@ -95,7 +95,7 @@ function Money({ statement }: { statement: Statement }) {
 
 type PaymentsProps = { statement: Statement };
 
-/** What was settled against another statement: no money, so it stands apart (workday §3). */
+/** Settlements against another statement. Listed apart: no money moved (workday §3). */
 function Settlements({ statement }: PaymentsProps) {
   const { statement: statementHref } = useLinks();
   const t = useMessages(billingPaymentsMessages);
@@ -142,7 +142,7 @@ function Settlements({ statement }: PaymentsProps) {
   );
 }
 
-/** What was paid of a statement, and what was settled without money. */
+/** Payments and settlements of a statement. */
 export function StatementPayments(props: PaymentsProps) {
   return (
     <>

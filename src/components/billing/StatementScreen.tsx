@@ -40,13 +40,13 @@ type FactsProps = Pick<StatementScreenProps, 'partner'> & {
   statement: Statement;
 };
 
-/** What the other document of a correction is to this one. */
+/** The label for the other document of a correction. */
 function partnerTerm({ creditedBy, creditOf }: Statement) {
   if (creditedBy !== null) return 'creditedBy';
   return creditOf === null ? 'inPlaceOf' : 'creditFor';
 }
 
-/** Who bills whom, for which month, and until when it has to be paid (commerce §5). */
+/** Issuer, recipient, month and due date of a statement (commerce §5). */
 function StatementFacts(props: FactsProps) {
   const { customer: customerHref, statement: statementHref } = useLinks();
   const { statement, partner } = props;
@@ -97,8 +97,8 @@ type ActionsProps = Pick<
 > & { statement: Statement };
 
 /**
- * What can be done with a statement: print it, compare it, record a payment or what was paid back, make
- * it void. To others than its issuer's people it is off, and says who issued it (workday §3).
+ * Actions on a statement: print, compare, record a payment or refund, void. Disabled, with the
+ * reason, unless the viewer's company is the issuer (workday §3).
  */
 function StatementActions(props: ActionsProps) {
   const { compareStatement: compareHref } = useLinks();
@@ -142,7 +142,7 @@ function StatementActions(props: ActionsProps) {
   );
 }
 
-// Dialogs carry react-aria: they come when they first open.
+// Loaded on first open, because dialogs depend on react-aria.
 const PaymentDialog = lazyPart(async () => (await import('./PaymentDialog')).PaymentDialog);
 
 const VoidDialog = lazyPart(async () => (await import('./VoidDialog')).VoidDialog);
@@ -150,8 +150,8 @@ const VoidDialog = lazyPart(async () => (await import('./VoidDialog')).VoidDialo
 const Page = styled(RecordScreen<Statement>)(layered(() => STATEMENT_PAGE));
 
 /**
- * One statement: who bills whom, each charge with its arithmetic on demand, taxes, payments, and what is
- * still open. Printed by the browser it is a page of its own, A4 or Letter (commerce §5).
+ * One statement: issuer and recipient, charges with their calculation on demand, taxes, payments
+ * and the open balance. The browser prints it as a page of its own, A4 or Letter (commerce §5).
  *
  * @example
  * <StatementScreen {...useStatementScreen({ id: 'st-1' })} />
@@ -182,7 +182,7 @@ export function StatementScreen(props: StatementScreenProps) {
   );
 }
 
-/** What people call it by; a draft has no number yet. */
+/** The number of a statement; for a draft, its month. */
 const nameOf = ({ number, period }: Statement, locale: string) =>
   number ?? formatCivilMonth(period, locale);
 

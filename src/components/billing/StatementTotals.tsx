@@ -28,8 +28,8 @@ const Totals = styled('dl')(
 );
 
 /**
- * What a statement comes to: its tax by rate, what was settled, what was paid, and what is still open
- * (commerce §5). What was settled is no money.
+ * Totals of a statement: tax by rate, settlements, payments and the open balance (commerce §5). A
+ * settlement is not a payment.
  */
 export function StatementTotals({ statement }: { statement: Statement }) {
   const t = useMessages(billingLinesMessages);

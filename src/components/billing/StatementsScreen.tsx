@@ -27,19 +27,18 @@ import type { ListColumn, ListFilter } from '../ui/list/list-props';
 import { Screen } from '../ui/Screen';
 import { StatementsTabs } from './StatementsTabs';
 
-/** What filters are written with. */
 interface FilterWords {
   readonly t: Translate<(typeof billingListMessages)['messages']>;
   readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
   readonly tStates: Translate<(typeof sharedStatementStatesMessages)['messages']>;
-  /** The name of the filter by state. */
+  /** Label of the filter by state. */
   readonly state: string;
 }
 
 const isDirection = (value: string): value is 'payable' | 'receivable' | 'others' =>
   STATEMENT_DIRECTIONS.some((direction) => direction === value);
 
-/** The filters of the list; only who has customers can mean theirs or one's own. */
+/** Filters of the list. Viewers with customers can also filter by recipient. */
 function statementsFilters(
   customerType: CustomerType,
   { t, tMonths, tStates, state: label }: FilterWords,
@@ -47,11 +46,11 @@ function statementsFilters(
   const direction: ListFilter = {
     name: 'direction',
     label: t('direction'),
-    // Between two others there is nothing for a reseller.
+    // Statements between two other companies are hidden from resellers.
     options: STATEMENT_DIRECTIONS.filter((value) => value !== 'others'),
     labelOf: (value) => (isDirection(value) ? t(value) : value),
   };
-  // The provider is addressed by nobody: it asks who has issued what.
+  // The provider receives no statements; it filters by issuer.
   const issuer: ListFilter = { name: 'issuerId', label: tMonths('columnIssuer') };
   return [
     {
@@ -64,10 +63,9 @@ function statementsFilters(
   ];
 }
 
-/** What the columns are written with. */
 interface StatementsColumns extends StatementColumns {
   readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
-  /** Whether they are of several companies. */
+  /** Whether the list has statements of several companies. */
   readonly hasCustomers: boolean;
   readonly links: Links;
 }
@@ -75,8 +73,8 @@ interface StatementsColumns extends StatementColumns {
 type Column = ListColumn<Statement>;
 
 /**
- * The columns of all statements: those of several companies by their numbers, those of one by their
- * months (commerce §5). Keep the returned value stable.
+ * Columns of all statements; of several companies by number, of one company by month (commerce §5).
+ * Keep the returned value stable.
  */
 function statementsColumns(words: StatementsColumns): readonly Column[] {
   const { t, locale, hasCustomers, links } = words;
@@ -113,8 +111,8 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
 const keyOf = ({ id }: Statement) => id;
 
 /**
- * What was billed: number, month, state, what is due when and what is still open, with sums a currency;
- * the same as a file for the accountant (commerce §5).
+ * The list of statements: number, month, state, due date and open balance, with totals by currency
+ * and an export for the accountant (commerce §5).
  *
  * @example
  * <StatementsScreen {...useStatementsScreen()} />
@@ -153,7 +151,7 @@ export function StatementsScreen(props: StatementsScreenProps) {
 
 type ListProps = Pick<StatementsScreenProps, 'list' | 'customerType' | 'now'>;
 
-/** The list, from which a statement is opened or chosen. */
+/** The list of statements, whose rows open or select one. */
 export function StatementsList(props: ListProps) {
   const links = useLinks();
   const { customerType, now, list } = props;

@@ -4,17 +4,14 @@ import { useMessages } from '../../messages/messages';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { Tabs } from '../ui/Tabs';
 
-/** Props of {@link StatementsTabs}. */
 export interface StatementsTabsProps {
-  /** The page that is open. */
   tab: 'list' | 'compare' | 'reconcile';
-  /** What the open page shows. */
   children: ReactNode;
 }
 
 const LABELS = { list: 'tabList', compare: 'tabCompare', reconcile: 'tabReconcile' } as const;
 
-/** The list of statements, and the pages that read them together (commerce §1). */
+/** Tabs of the statement list and of the reports across statements (commerce §1). */
 export function StatementsTabs({ tab: open, children }: StatementsTabsProps) {
   const t = useMessages(billingListMessages);
   const links = useLinks();

@@ -3,7 +3,7 @@ import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 
-/** Says that the state of a statement does not allow it any more (wire §1). */
+/** Explains that the statement's state no longer allows the action (wire §1). */
 export function TooLateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(billingVoidMessages);
   const tWrites = useMessages(sharedWritesMessages);

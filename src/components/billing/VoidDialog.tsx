@@ -15,7 +15,7 @@ import { TextField } from '../ui/TextField';
 import { TooLateDialog } from './TooLateDialog';
 
 interface VoidChoiceProps {
-  /** Whether the same charges are issued again. */
+  /** Whether the same charges are billed again. */
   reissue: boolean;
   isDisabled: boolean;
   onChange: (reissue: boolean) => void;
@@ -57,7 +57,7 @@ const CHOICES = [
   { isReissue: false, label: 'creditOnly', help: 'creditOnlyHelp' },
 ] as const;
 
-/** What becomes of the charges of a statement that is made void: neither is done by leaving it out. */
+/** What happens to the charges of a void statement. There is no default: the user has to choose. */
 function VoidChoice({ reissue, isDisabled, onChange }: VoidChoiceProps) {
   const t = useMessages(billingVoidMessages);
   const id = useId();
@@ -87,14 +87,14 @@ interface VoidDialogProps {
   dialog: VoidDialogState;
 }
 
-/** Says what making a statement void means, and for whom, before it is done (commerce §3). */
+/** Explains the effect of voiding a statement before it is confirmed (commerce §3). */
 export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const { isPending, failure, isTooLate, onConfirm, onClose } = dialog;
   const t = useMessages(billingVoidMessages);
   const tWrites = useMessages(sharedWritesMessages);
   const locale = useMessagesLocale();
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
-  // A server that issues nothing again does not know the field.
+  // A server that cannot reissue does not send the field.
   const canReissue = statement.reissuedBy !== undefined;
   const [reissue, setReissue] = useState(canReissue);
   const [isTried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import {
 } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 
-/** Why a statement comes to more than another, in a word and in a sentence. */
+/** Label and explanation for each cause of a difference between statements. */
 export function usePartWords(): (
   part: ComparisonPart | 'tax',
 ) => readonly [name: string, text: string] {

@@ -17,19 +17,18 @@ const RESULTS = {
   nothingToCompare: ['resultNothing', 'neutral'],
 } as const;
 
-/** What comes of a comparison in words; an unknown result is its own text (commerce §2.1). */
+/** The label of a result. An unknown result is shown as it is (commerce §2.1). */
 export function resultWords(result: string, t: Words): Required<ListBadge> {
   if (!Object.hasOwn(RESULTS, result)) return { label: result, tone: 'neutral' };
   const [key, tone] = RESULTS[result as keyof typeof RESULTS];
   return { label: t(key), tone: tone satisfies BadgeProps['tone'] };
 }
 
-/** What the columns are written with. */
 interface ReconcileColumns {
   readonly t: Words;
-  /** The heading of what was subscribed to. */
+  /** Heading of the subscription column. */
   readonly subscription: string;
-  /** The heading of whose it is. */
+  /** Heading of the customer column. */
   readonly customer: string;
   readonly hasCosts: boolean;
   readonly links: Links;
@@ -48,7 +47,7 @@ const costColumn = ({ t }: ReconcileColumns): Column => ({
   value: (row) => money(row.cost, row),
 });
 
-/** What was bought beside what was billed. Keep the returned value stable. */
+/** Columns of purchases against charges. Keep the returned value stable. */
 export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
   const { t, subscription, hasCosts, links } = words;
   return [

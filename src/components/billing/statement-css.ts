@@ -1,7 +1,7 @@
 import { mediaDown } from '../../theme/breakpoints';
 import { PRINT_ALONE } from '../ui/print-alone-css';
 
-/** On paper rows are not broken over two sheets, and the heads of columns come again. */
+/** In print, rows are not split across pages, and table headings repeat. */
 const PRINT = `
   @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
   @media print {
@@ -19,7 +19,6 @@ const PRINT = `
   }
 `;
 
-/** The page of a statement. */
 export const STATEMENT_PAGE = `
   & section {
     display: grid;
@@ -30,7 +29,7 @@ export const STATEMENT_PAGE = `
   ${PRINT}
 `;
 
-/** A table of a document: its amounts at the end of the line, its columns as wide as they need. */
+/** A table of a statement: amounts at the end, columns as wide as their content. */
 export const STATEMENT_TABLE = `
   & table {
     inline-size: 100%;

@@ -35,29 +35,24 @@ import { EndDateSelect } from './EndDateSelect';
 import { LineAmounts } from './LineAmounts';
 import { SavedTextField } from './SavedTextField';
 
-/** Props of {@link CartLineCard}. */
 export interface CartLineCardProps
   extends Pick<
     CartLinesState,
     'onQuantityChange' | 'onQuantityCommit' | 'onChange' | 'onRemove' | 'onEndDates'
   > {
-  /** The line. */
   line: CartLine;
-  /** Whom the cart is for. */
   targets: Cart['targets'];
-  /** What the cart comes to. */
   quote: Reading<Quote>;
-  /** The days for its end, while they are looked at; null for another line's. */
+  /** End dates of this line, while its list is open; null otherwise. */
   endDates: CartEndDates | null;
-  /** Why a change of it was not saved, and what it was about. @default it was */
+  /** The changes that failed to save, and why. @default none */
   failed: { readonly changes: Partial<CartLineChoice>; readonly failure: Failure } | null;
-  /** Nothing can be changed. */
   isReadOnly: boolean;
 }
 
 const Root = styled(Card)(layered(() => LINE_CARD));
 
-/** A line of the cart: what it is, how many, and what it comes to for each customer. */
+/** A line of the cart: product, quantity, and the amounts for each customer. */
 export function CartLineCard(props: CartLineCardProps) {
   const { line, targets, quote, endDates, failed, isReadOnly } = props;
   const productHref = useLinks().product?.(line.productId);

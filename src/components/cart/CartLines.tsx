@@ -12,21 +12,18 @@ import { useKeptFocus } from '../ui/useKeptFocus';
 import { CartLineCard } from './CartLineCard';
 import { ORDER_GROUP } from './cart-css';
 
-/** Props of {@link CartLines}. */
 export interface CartLinesProps
   extends Pick<CartScreenProps, 'quote' | 'lines'>,
     Pick<CartScreenProps['editing'], 'failed'> {
-  /** The cart. */
   cart: Cart;
-  /** Nothing can be changed. */
   isReadOnly: boolean;
-  /** The line that Undo brings back: once it is there it takes the focus. @default none */
+  /** Id of the line that Undo restores; it is focused when it appears. @default none */
   undoneId: string | null;
 }
 
 const Group = styled('section')(layered(ORDER_GROUP));
 
-/** The lines of each vendor, in the order of their first line: an order is one vendor's lines. */
+/** Groups lines by vendor, in order of the first line: each vendor gets one order. */
 function byVendor(lines: readonly CartLine[]): readonly (readonly CartLine[])[] {
   const vendors = new Map<string, CartLine[]>();
   for (const line of lines) {
@@ -35,7 +32,7 @@ function byVendor(lines: readonly CartLine[]): readonly (readonly CartLine[])[] 
   return [...vendors.values()];
 }
 
-/** Focuses a line that has come back: its name is read out, and no key removes it again. */
+/** Focuses a restored line: its name is read out, and a repeated key does not remove it again. */
 function focusLine(item: HTMLElement | null): void {
   const line = item?.querySelector<HTMLElement>('[role=group]');
   if (!line) return;
@@ -44,8 +41,8 @@ function focusLine(item: HTMLElement | null): void {
 }
 
 /**
- * The lines of the cart by the orders that they make. After a removal the focus goes to the next, and
- * back with the line that Undo brings back.
+ * The lines of the cart, grouped by order. After a removal the next line is focused; after Undo the
+ * restored line.
  */
 export function CartLines(props: CartLinesProps) {
   const { cart, quote, isReadOnly, undoneId, failed } = props;

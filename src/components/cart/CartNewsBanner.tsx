@@ -7,19 +7,17 @@ import { type Translate, useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 
-/** Props of {@link CartNewsBanner}. */
 export interface CartNewsBannerProps {
-  /** What somebody else changed. */
+  /** The changes made by another user. */
   news: CartNews;
-  /** The cart as it is now. */
   cart: Cart;
   /** The present time in milliseconds since 1970. */
   now: number;
-  /** While one's own edit is made once more. */
+  /** Whether the user's own edit is being applied again. */
   isPending: boolean;
-  /** Called when one's own edit is to be made on top of it. */
+  /** Called to apply the user's own edit to the current cart. */
   onApplyAgain: () => void;
-  /** Called when it is seen. */
+  /** Called when the banner is dismissed. */
   onLeave: () => void;
 }
 
@@ -34,7 +32,7 @@ function lineSentence({ before, after }: CartLineDifference, t: T): string {
     : t('quantityChanged', { name, before: before.quantity, after: after.quantity });
 }
 
-/** What one's own edit is called, on the button that makes it. */
+/** Label of the button that applies the user's own edit. */
 function editLabel(edit: CartEdit, { lines }: Cart, t: T): string {
   if (edit.type === 'poNumber') return t('applyPoNumber');
   if (edit.type === 'targets') return t('applyTargets');
@@ -46,7 +44,7 @@ function editLabel(edit: CartEdit, { lines }: Cart, t: T): string {
     : t('applyQuantity', { name, quantity });
 }
 
-/** Says what somebody else changed in the cart, and offers one's own edit anew (commerce §3). */
+/** Another user's changes to the cart; offers to apply the user's own edit again (commerce §3). */
 export function CartNewsBanner(props: CartNewsBannerProps) {
   const { news, cart, now, isPending, onApplyAgain, onLeave } = props;
   const t = useMessages(cartNewsMessages);

@@ -41,7 +41,7 @@ const Page = styled(Screen)(layered(() => CART_PAGE));
 interface ReadyCartProps {
   screen: CartScreenProps;
   cart: Cart;
-  /** Saves what is typed, and then does something. */
+  /** Saves pending text, then runs the callback. */
   onSavedFirst: (go: () => void) => void;
 }
 
@@ -55,7 +55,7 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
   const { news, isPending, onApplyAgain, onLeave } = screen.editing;
   const { removed } = lines;
   const isReadOnly = cart.state !== 'open';
-  // What takes a permission is about the cart, and not about the field that was left.
+  // A missing permission concerns the cart, not the field that was left.
   const lost = screen.editing.failed;
   const refusal = lost?.failure.permission ? lost.failure : null;
   const failed = refusal ? null : lost;
@@ -151,9 +151,9 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
 }
 
 /**
- * The cart: its lines by the orders that they make, with quantity, end, name and price for each
- * customer, and what it comes to (commerce §5). What is changed is saved at once; what somebody else
- * changed is said, and no edit is lost.
+ * The cart: its lines grouped by order, with quantity, end date, name and price for each customer,
+ * and the total (commerce §5). Changes are saved immediately; changes by another user are shown,
+ * and no edit is lost.
  *
  * @example
  * const Cart = () => <CartScreen {...useCartScreen()} />;
@@ -167,7 +167,7 @@ export function CartScreen(screen: CartScreenProps) {
     cart.status === 'ready' && cart.data.state === 'open' && cart.data.lines.length > 0;
   const canPark = isFilled && parked?.carts.status === 'ready' ? parked : null;
   const page = useRef<HTMLDivElement>(null);
-  // A field that is wrong comes first: what is typed in it is in no cart yet.
+  // An invalid field comes first: its text is not in the cart yet.
   function savedFirst(go: () => void): void {
     const wrong = page.current?.querySelector<HTMLElement>(
       "[data-slot='cart-body'] input[aria-invalid]",

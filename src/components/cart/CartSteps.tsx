@@ -11,20 +11,16 @@ import type { LinkProps } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Stepper } from '../ui/Stepper';
 
-/** Props of {@link CartSteps}. */
 export interface CartStepsProps {
-  /** The page that it is on. */
+  /** The current step. */
   current: CartStep;
-  /** How far the purchase is: `cartProgress` of the domain says it of a cart. */
+  /** Progress of the purchase, from `cartProgress` of the domain. */
   progress: CartProgress;
-  /** Called before another page is gone to; prevent its default to go later. @default nothing */
+  /** Called before leaving the page; prevent its default to navigate later. @default none */
   onPress?: LinkProps['onPress'];
 }
 
-/**
- * The four pages of a purchase, which of them are done, and why another one cannot be gone to yet
- * (commerce §1).
- */
+/** The four steps of a purchase: which are done, and why others are not open yet (commerce §1). */
 export function CartSteps({ current, progress, onPress }: CartStepsProps) {
   const links = useLinks();
   const t = useMessages(cartStepsMessages);

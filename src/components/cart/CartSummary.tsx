@@ -21,21 +21,17 @@ import { Spinner } from '../ui/Spinner';
 import { SUMMARY } from './cart-css';
 import { SavedTextField } from './SavedTextField';
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
-  /** The cart. */
   cart: Cart;
-  /** What it comes to. */
   quote: Reading<Quote>;
-  /** Why the buyer's number could not be saved. @default it was */
+  /** Why the purchase order number could not be saved. @default none */
   poNumberError: string | undefined;
-  /** Nothing can be changed. */
   isReadOnly: boolean;
-  /** While the next step waits until all is saved. */
+  /** Whether the next step waits for pending changes to be saved. */
   isGoingOn: boolean;
-  /** Called when the next step is pressed. */
+  /** Called when the link to the next step is pressed. */
   onGoOn: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called with the buyer's own number; null for none. */
+  /** Called with the purchase order number; null if empty. */
   onPoNumberChange: (poNumber: string | null) => void;
 }
 
@@ -70,7 +66,7 @@ function SumList({
   );
 }
 
-/** What the total is called: of one customer, or of all. */
+/** The label of the total, for one customer or for all. */
 function useDueWords(): (quote: Quote) => string {
   const t = useMessages(cartSummaryMessages);
   const tFinal = useMessages(cartFinalMessages);
@@ -104,7 +100,7 @@ function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevi
   );
 }
 
-/** What the cart comes to, each customer and all together, the buyer's number, and the way on. */
+/** Totals by customer and overall, the purchase order number, and the link to the next step. */
 export function CartSummary(props: CartSummaryProps) {
   const links = useLinks();
   const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
@@ -146,14 +142,14 @@ export function CartSummary(props: CartSummaryProps) {
       </Part>
       <Part as="div" data-slot="cart-onward">
         {priced && (
-          // Drawn, not written: it is said above already.
+          // Drawn as CSS content: the same text is already above.
           <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>
             <MoneyText amount={quoteSums(priced).total} currency={priced.currency ?? ''} />
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}
         {priced !== null && !isReadOnly ? (
-          // It stays while something is saved: a press that began before ends on it.
+          // Rendered while saving too, so that a press that has begun can end on it.
           <Link
             href={links.review}
             data-variant="primary"

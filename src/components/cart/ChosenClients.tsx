@@ -14,21 +14,20 @@ import { CloseIcon } from '../ui/icons';
 import { Select } from '../ui/Select';
 import { CHOSEN } from './cart-css';
 
-/** Props of {@link ChosenClients}. */
 export type ChosenClientsProps = Pick<SelectClientScreenProps, 'clients' | 'editing'>;
 
 const Root = styled(Card)(layered(() => CHOSEN));
 
 const NO_TENANTS: ReadonlyMap<string, readonly Tenant[]> = new Map();
-/** The item of no tenant, which is no id. */
+/** Value of the item for no tenant; not an id. */
 const NONE = 'none';
 
-/** Those whom one buys for, each with their tenant, and the button that says so. */
+/** The selected customers, each with a tenant, and the button to continue. */
 export function ChosenClients({ clients, editing }: ChosenClientsProps) {
   const { chosen, tenants, onDrop, onTenantChange } = clients;
   const { failure, isPending, onSave } = editing;
   const t = useMessages(cartClientsMessages);
-  const known = dataOr(tenants, NO_TENANTS);
+  const tenantsByCustomer = dataOr(tenants, NO_TENANTS);
   const [only, ...more] = chosen;
 
   return (
@@ -37,9 +36,9 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
       {chosen.length === 0 && <p>{t('chosenNone')}</p>}
       <ul>
         {chosen.map((client, index) => {
-          const own = known.get(client.customerId) ?? [];
+          const own = tenantsByCustomer.get(client.customerId) ?? [];
           return (
-            // The same customer may be there with several tenants.
+            // A customer can be listed once per tenant.
             <li key={`${client.customerId} ${client.tenantId}`}>
               <div>
                 <bdi>{client.name}</bdi>

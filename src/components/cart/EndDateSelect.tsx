@@ -12,27 +12,25 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Select } from '../ui/Select';
 
-/** Props of {@link EndDateSelect}. */
 export interface EndDateSelectProps {
-  /** The line. */
+  /** The line to set the end date of. */
   line: CartLine;
-  /** The days, once they are looked at; null before. */
+  /** The available end dates; null until the list has been opened. */
   endDates: CartEndDates | null;
-  /** Whether it cannot be changed. */
   isDisabled: boolean;
-  /** Called when the days are to be there, and when they are seen. */
+  /** Called when the list opens or closes. Load the dates here. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the first day that is not covered; null for the regular end. */
+  /** Called with the first day after the term; null for the regular end. */
   onChange: (endsOn: string | null) => void;
 }
 
-/** The item of the regular end, which is no day. */
+/** Value of the item for the regular end; not a date. */
 const USUAL = 'usual';
 const NONE: readonly CommonEndDate[] = [];
 
 /**
- * When the first term of a line ends: the days that it can share with something else, what would be
- * charged first, and why a day cannot be chosen (commerce §6.10). They are read when it is opened.
+ * Selects the end of a line's first term: dates shared with other subscriptions, the first charge
+ * of each, and why a date is not available (commerce §6.10). The dates load when the list opens.
  */
 export function EndDateSelect(props: EndDateSelectProps) {
   const { line, endDates, isDisabled, onOpenChange, onChange } = props;

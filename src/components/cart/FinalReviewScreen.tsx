@@ -10,8 +10,8 @@ import { PurchaseReview } from './PurchaseReview';
 import { PurchaseStep } from './PurchaseStep';
 
 /**
- * The last look at what is bought for whom, the button that buys it once, and then the orders as they go
- * on (commerce §3, "Ordering is safe").
+ * The last step of a purchase: the review, the button that places the orders once, and the orders'
+ * progress (commerce §3, "Ordering is safe").
  *
  * @example
  * const Page = () => <FinalReviewScreen {...useFinalReviewScreen()} />;
@@ -34,12 +34,12 @@ export function FinalReviewScreen(props: FinalReviewScreenProps) {
       reading={review}
       targets={data?.stage === 'review' ? data.cart.targets : null}
     >
-      {(shown) =>
-        shown.stage === 'review' && (
+      {(page) =>
+        page.stage === 'review' && (
           <PurchaseReview
             placing={props.placing}
-            cart={shown.cart}
-            purchase={shown.purchase}
+            cart={page.cart}
+            purchase={page.purchase}
             cartLabel={tNotReady('goToStep', { step: tSteps('review') })}
           />
         )

@@ -13,15 +13,15 @@ import { Link } from '../ui/Link';
 
 interface IssueItemProps {
   issue: QuoteIssue;
-  /** The customer that it is about, where there are several; null for none. */
+  /** Name of the customer with the issue, if there are several customers; null otherwise. */
   customerName: string | null;
   isTicked: boolean;
   onTick: (key: string, isTicked: boolean) => void;
-  /** Where it is mended; null for nowhere. */
+  /** Address where the issue can be fixed; null if there is none. */
   fixHref: string | null;
-  /** Where the seats are that can be changed instead; null for nowhere. */
+  /** Address where existing seats can be changed instead; null if there is none. */
   seatsHref: string | null;
-  /** Client view is on: what is about one's own price is not said. */
+  /** Client view: hides everything about the viewer's own costs. */
   isClientView: boolean;
 }
 
@@ -48,10 +48,10 @@ const Root = styled('div')(
 const TONES = { error: 'danger', warning: 'warning', info: 'info' } as const;
 const ABOUT_COST: readonly string[] = ['low_margin', 'below_cost'];
 
-/** An issue that is still to be mended or ticked: the way from problem to problem stops at it. */
+/** Marks issues that still need a fix or confirmation; "next issue" stops at them. */
 export const OPEN_ISSUE = 'data-open-issue';
 
-/** What is wrong with a cart, where it is mended, and the tick of a warning. */
+/** An issue of the cart, with a link to fix it or a checkbox to confirm a warning. */
 export function IssueItem(props: IssueItemProps) {
   const { issue, customerName, isTicked, onTick, fixHref, seatsHref, isClientView } = props;
   const t = useMessages(cartValidateMessages);
@@ -59,7 +59,7 @@ export function IssueItem(props: IssueItemProps) {
   const tBuyer = useMessages(sharedBuyerMessages);
   const id = useId();
   const { severity } = issue;
-  const known = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
+  const knownSeverity = Object.hasOwn(TONES, severity) ? (severity as keyof typeof TONES) : null;
   const isOpen = severity === 'error' || (severity === 'warning' && !isTicked);
   const isHidden = isClientView && ABOUT_COST.includes(issue.code);
   return (
@@ -69,8 +69,8 @@ export function IssueItem(props: IssueItemProps) {
       tabIndex={-1}
       {...(isOpen && { [OPEN_ISSUE]: '' })}
     >
-      <Badge tone={known ? TONES[known] : 'neutral'}>
-        {known ? tFeedback(TONES[known]) : severity}
+      <Badge tone={knownSeverity ? TONES[knownSeverity] : 'neutral'}>
+        {knownSeverity ? tFeedback(TONES[knownSeverity]) : severity}
       </Badge>
       <Part as="div" data-slot="issue-text" id={id}>
         {isHidden ? <span>{t('hiddenInClientView')}</span> : <bdi>{issue.message}</bdi>}

@@ -16,14 +16,14 @@ import { RECORDS } from './purchase-css';
 interface IssuesByPlaceProps extends CartValidation {
   ticked: ReadonlySet<string>;
   onTick: (key: string, isTicked: boolean) => void;
-  /** Whether the buyer chooses customers: who does not can mend nothing about them. */
+  /** Whether the user may choose customers. Without that, customer issues cannot be fixed here. */
   canChooseClient: boolean;
   isClientView: boolean;
 }
 
 const Records = styled(Card)(layered(RECORDS));
 
-/** All issues of a cart, each at the customer or the line that it is about (commerce §5). */
+/** All issues of a cart, grouped by customer and line (commerce §5). */
 export function IssuesByPlace(props: IssuesByPlaceProps) {
   const links = useLinks();
   const { cart, quote, ticked, onTick, canChooseClient, isClientView } = props;

@@ -24,15 +24,14 @@ import { percentFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { AMOUNTS } from './cart-css';
 
-/** Props of {@link CancelText}. */
 interface CancelTextProps {
-  /** How long one is bound to the line, and how often one pays. */
+  /** Term and billing cycle of the line. */
   line: Pick<CartLine, 'term' | 'cycle'>;
-  /** Until when it can be cancelled. */
+  /** The cancellation deadline. */
   charge: Pick<QuoteLine, 'cancelUntilAt'>;
 }
 
-/** Until when a line can be cancelled (commerce §6.1). */
+/** The deadline to cancel a line (commerce §6.1). */
 function CancelText({ line, charge }: CancelTextProps) {
   const t = useMessages(sharedCancelTermsMessages);
   const { cancelUntilAt } = charge;
@@ -42,15 +41,11 @@ function CancelText({ line, charge }: CancelTextProps) {
   return <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />;
 }
 
-/** Props of {@link LineAmounts}. */
 export interface LineAmountsProps {
-  /** The line. */
   line: CartLine;
-  /** Whom the cart is for: each buys at their own price. */
   targets: Cart['targets'];
-  /** What the cart comes to. */
   quote: Reading<Quote>;
-  /** Says also when the first term ends, where it cannot be chosen. @default false */
+  /** Whether to show when the first term ends, where it cannot be selected. @default false */
   hasEnd?: boolean | undefined;
 }
 
@@ -64,7 +59,7 @@ interface AmountsProps extends Pick<LineAmountsProps, 'line' | 'hasEnd'> {
   quote: Quote;
 }
 
-/** What one customer pays for a line. */
+/** The amounts of a line for one customer. */
 function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
   const t = useMessages(cartLineMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -140,9 +135,9 @@ function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
   );
 }
 
-/** What a line comes to for each customer: price, first charge, each cycle, and how long one is bound. */
+/** The amounts of a line for each customer: price, first and recurring charge, commitment. */
 export function LineAmounts({ line, targets, quote, hasEnd }: LineAmountsProps) {
-  // Without anybody who buys there is no price to wait for.
+  // Without customers there is no quote to wait for.
   if (targets.length === 0) return null;
   if (quote.status === 'loading') {
     return (

@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/FormDialog';
 import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 
-/** Asks what a cart is to be called that is put aside; it needs no name. */
+/** Asks for an optional name for a saved cart. */
 export function ParkCartModal({
   isPending,
   failure,

@@ -18,7 +18,7 @@ import { timeAgo } from '../ui/RelativeTime';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { useKeptFocus } from '../ui/useKeptFocus';
 
-/** The carts that are put aside, under the present one. */
+/** Layout of the saved carts, below the current cart. */
 const PARKED = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +34,6 @@ const PARKED = `
   & li p > span + span::before { content: ' · '; }
 `;
 
-/** Props of {@link ParkedCarts}. */
 export interface ParkedCartsProps extends ParkedCartsState {
   /** The present time in milliseconds since 1970. */
   now: number;
@@ -43,7 +42,7 @@ export interface ParkedCartsProps extends ParkedCartsState {
 const Root = styled('section')(layered(PARKED));
 const ParkCartModal = lazyPart(async () => (await import('./ParkCartModal')).ParkCartModal);
 
-/** What a cart is called: by its user, else by those whom it is for. */
+/** The name of a saved cart: the user's, otherwise its customers'. */
 function useNameOf(): (cart: ParkedCart) => string {
   const t = useMessages(cartParkedMessages);
   const locale = useMessagesLocale();
@@ -105,7 +104,7 @@ function Row({ cart, ...props }: { cart: ParkedCart } & Omit<ParkedCartsProps, '
   );
 }
 
-/** The carts that are put aside: whom each is for, how much is in it, and the way back (workday §4). */
+/** Saved carts: customers, number of lines, and a button to restore each (workday §4). */
 export function ParkedCarts({ carts: reading, ...props }: ParkedCartsProps) {
   const t = useMessages(cartParkedMessages);
   const nameOf = useNameOf();

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PLACE_ORDER } from './purchase-css';
 import { TotalsList } from './TotalsList';
 
-/** How long a price holds. It is announced at 5, 2 and 1 minutes, not at every tick. */
+/** Time until the quote expires. Announced at 5, 2 and 1 minutes, not every second. */
 function PriceTimeLeft({ secondsLeft }: { secondsLeft: number }) {
   const t = useMessages(cartFinalMessages);
   const minutes = Math.ceil(secondsLeft / 60);
@@ -44,7 +44,7 @@ interface PlaceOrderBoxProps extends PlaceOrderActions {
 
 const Box = styled(Card)(layered(PLACE_ORDER));
 
-/** What it comes to, the terms, and the one button that buys it. */
+/** The total, the terms, and the button that places the orders. */
 export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, access, actingAs, secondsLeft } = props;
@@ -90,7 +90,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
         </Part>
       </Part>
       <Part as="div" data-slot="purchase-press">
-        {/* Drawn, not written: it is said above already. */}
+        {/* Drawn as CSS content: the same text is already above. */}
         <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
           <MoneyText amount={sums.total} currency={currency ?? ''} />
         </Part>

@@ -26,11 +26,11 @@ import { RECORDS } from './purchase-css';
 
 interface PlacedOrderProps {
   order: Order;
-  /** Its own page. @default it has none */
+  /** Page of the order. @default no link */
   href?: string | undefined;
-  /** Whether the viewer may have a failed line tried again. */
+  /** Whether the viewer may retry a failed line. */
   retrying: Access;
-  /** Something is being tried again, or put into the cart. */
+  /** Whether a retry or copy to the cart is pending. */
   isPending: boolean;
   onRetry: (order: Order, line: OrderLine) => void;
   onBuyAgain: (order: Order) => void;
@@ -38,7 +38,7 @@ interface PlacedOrderProps {
 
 const Records = styled(Card)(layered(RECORDS));
 
-/** An order as it goes on: how far each line is, what failed and why, and what can be done. */
+/** An order in progress: the state of each line, failures with their reason, and actions. */
 export function PlacedOrder(props: PlacedOrderProps) {
   const { order, href, retrying, isPending, onRetry, onBuyAgain } = props;
   const { ofLine } = useOrderFailure();

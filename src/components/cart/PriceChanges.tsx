@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface PriceChangesProps {
   cart: Cart;
-  /** The price that held before. */
+  /** The quote before the change. */
   before: Quote;
-  /** The price that holds now. */
+  /** The current quote. */
   after: Quote;
 }
 
@@ -38,7 +38,7 @@ interface Change {
   readonly now: number;
 }
 
-/** First charges that differ, a line and customer each, and the totals of all that differ. */
+/** Changed first charges by line and customer, and changed totals. */
 function changesOf({ cart, before, after }: PriceChangesProps) {
   const lines = after.lines.flatMap(({ lineId, targetId, net }): readonly Change[] => {
     const old = before.lines.find((each) => each.lineId === lineId && each.targetId === targetId);
@@ -57,7 +57,7 @@ function changesOf({ cart, before, after }: PriceChangesProps) {
   return { lines, totals };
 }
 
-/** The old and the new price, line by line: it holds no longer, or is another (commerce §3, "Price"). */
+/** The old and new prices by line, after a quote has expired or changed (commerce §3, "Price"). */
 export function PriceChanges(props: PriceChangesProps) {
   const t = useMessages(cartOutcomeMessages);
   const tPricing = useMessages(sharedPricingMessages);

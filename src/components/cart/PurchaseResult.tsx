@@ -20,10 +20,10 @@ interface PurchaseResultProps extends PlacedOrderActions {
   placed: Extract<FinalReview, { readonly stage: 'placed' }>;
 }
 
-/** After the answer the focus is on its heading (commerce §5). */
+/** Moves the focus to the heading after the response (commerce §5). */
 const focusHeading = (screen: HTMLElement | null) => screen?.querySelector('h1')?.focus();
 
-/** What was bought, as it goes on. */
+/** The placed orders and their progress. */
 export function PurchaseResult(props: PurchaseResultProps) {
   const { products: marketplaceHref, cart: cartHref, order: orderHref } = useLinks();
   const { placed, retrying, retry, retryDialog = null, reorder } = props;

@@ -22,16 +22,16 @@ interface PurchaseReviewProps {
   placing: PlaceOrderActions;
   cart: Cart;
   purchase: OpenPurchase;
-  /** The words of the way there. */
+  /** Label of the link to the cart. */
   cartLabel: string;
 }
 
 const Body = styled('div')(layered(PURCHASE_BODY));
 
-/** The focus goes to what came in place of the button that had it. */
+/** Focuses the link that replaced the focused button. */
 const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
-/** What is bought for whom, what came of sending it, and the button that does. */
+/** The orders to place, the result of the request, and the button that sends it. */
 export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
   const t = useMessages(cartFinalMessages);

@@ -11,7 +11,7 @@ import { PURCHASE_BODY, RECORDS } from './purchase-css';
 const Body = styled('div')(layered(PURCHASE_BODY));
 const Records = styled(Card)(layered(RECORDS));
 
-/** The shape of a page of a purchase while the cart is asked for. */
+/** Placeholder of a purchase page while the cart is loading. */
 export function PurchaseSkeleton() {
   const t = useMessages(cartPageMessages);
   return (

@@ -15,11 +15,11 @@ import { CartSteps } from './CartSteps';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 
 interface StepNotReadyProps {
-  /** The step that is open instead. */
+  /** The first step that is open. */
   openStep: CartStep;
 }
 
-/** In place of a step that is not ready: the way to the first that is open (commerce §1). */
+/** Shown for a step that is not open yet: a link to the first open step (commerce §1). */
 function StepNotReady({ openStep }: StepNotReadyProps) {
   const links = useLinks();
   const t = useMessages(cartNotReadyMessages);
@@ -39,16 +39,15 @@ function StepNotReady({ openStep }: StepNotReadyProps) {
 interface PurchaseStepProps<T> extends PurchaseStepState {
   'data-slot': string;
   step: CartStep;
-  /** What the page is for. */
+  /** Introduction of the page. */
   text: string;
-  /** What it shows; `empty` when it is not ready. */
+  /** The content to load; `empty` if the step is not open yet. */
   reading: Reading<T>;
-  /** Whom it is bought for. */
   targets: BuyingForProps['targets'];
   children: (data: T) => ReactNode;
 }
 
-/** One of the last two pages of a purchase: its heading, the steps, for whom, and what it shows. */
+/** A page of the last two purchase steps: heading, steps, customers and content. */
 export function PurchaseStep<T>({
   access,
   progress,

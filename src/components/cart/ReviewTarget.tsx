@@ -16,19 +16,16 @@ import { RECORDS } from './purchase-css';
 import { TotalsList } from './TotalsList';
 
 interface ReviewTargetProps {
-  /** Whom it is bought for. */
   target: CartTarget;
-  /** What is in the cart. */
   lines: Cart['lines'];
-  /** What it comes to. */
   quote: Quote;
-  /** Whether it is one of several: it then has a sum of its own. */
+  /** Whether there are several customers, each with a total. */
   isOneOfSeveral: boolean;
 }
 
 const Records = styled(Card)(layered(RECORDS));
 
-/** What is bought for one customer: each line with its plan, end and amounts, and until when it can be cancelled. */
+/** The purchase of one customer: each line with plan, end, amounts and cancellation deadline. */
 export function ReviewTarget({ target, lines, quote, isOneOfSeveral }: ReviewTargetProps) {
   const t = useMessages(sharedFactsMessages);
   const tPlans = useMessages(sharedPlansMessages);

@@ -3,21 +3,21 @@ import { useMessages } from '../../messages/messages';
 import { TextField, type TextFieldProps } from '../ui/TextField';
 import { useDraft } from '../ui/useDraft';
 
-/** Props of {@link SavedTextField}: those of a text field, whose text is saved when it is left. */
+/** Props of {@link SavedTextField}: those of a text field that saves on blur. */
 export interface SavedTextFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  /** What is saved; null for nothing. */
+  /** The saved value; null if empty. */
   saved: string | null;
-  /** Called with what is to be saved, when the field is left or Enter pressed; null for nothing. */
+  /** Called with the text on blur or Enter; null if empty. */
   onSave: (text: string | null) => void;
-  /** How many characters can be saved: more are kept as they were typed, and refused. @default any */
+  /** Maximum number of characters; a longer text stays with an error. @default no limit */
   maxLength?: number | undefined;
-  /** Why a text cannot be saved, as a sentence. @default every text can */
+  /** Returns why a text cannot be saved, as a sentence. @default every text is accepted */
   refuse?: ((text: string) => string | undefined) | undefined;
 }
 
 const toSave = (typed: string) => typed.trim() || null;
 
-/** A text that is saved when its field is left. What could not be saved stays as it was typed. */
+/** A text field that saves on blur. Text that could not be saved stays in the field. */
 export function SavedTextField({
   saved,
   onSave,
@@ -36,7 +36,7 @@ export function SavedTextField({
   function save(): void {
     if (draft.text === null) return;
     draft.leave(refusal ? undefined : (next ?? ''));
-    // After a failure also what is saved already: that ends its error.
+    // After a failure also save an unchanged value: it clears the error.
     if ((next !== saved || errorText) && !refusal) onSave(next);
   }
 
@@ -45,7 +45,7 @@ export function SavedTextField({
       autoComplete="off"
       {...field}
       value={text}
-      // What is too long is said while it is typed: said when the field is left, it would move the
+      // The length error shows while typing. Shown on blur, it would move the
       // button that is being pressed, and the press would be lost.
       errorText={errorText || (draft.isLeft || isTooLong ? refusal : undefined)}
       onChange={draft.type}

@@ -26,7 +26,7 @@ import { CART_PAGE, PICKS } from './cart-css';
 
 type T = Translate<(typeof cartClientsMessages)['messages']>;
 
-/** The columns of those whom one can buy for. Keep the returned value stable. */
+/** Columns of the customers to choose from. Keep the returned value stable. */
 function clientColumns(
   t: T,
   words: { readonly name: string; readonly domain: string },
@@ -62,16 +62,15 @@ function clientColumns(
   ];
 }
 
-/** Props of {@link ClientPicks}. */
 interface ClientPicksProps
   extends Pick<CartClients, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
-  /** Why one cannot buy for a customer, as a sentence; null where one can. */
+  /** Returns why a customer cannot be bought for, as a sentence; null if it can. */
   whyNot: (customer: Customer) => string | null;
 }
 
 const Root = styled('div')(layered(PICKS));
 
-/** One's own company and those bought for lately, a press away. */
+/** Shortcuts for the viewer's own company and recent customers. */
 function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPicksProps) {
   const t = useMessages(cartClientsMessages);
   const isChosen = (id: string) => chosen.some(({ customerId }) => customerId === id);
@@ -143,13 +142,13 @@ function Clients(props: SelectClientScreenProps) {
     const words = { name: tFacts('columnName'), domain: tFacts('columnDomain') };
     return clientColumns(t, words, locale, whyNot);
   }, [t, tFacts, locale, whyNot]);
-  const known = cart.status === 'ready' ? cart.data : null;
+  const current = cart.status === 'ready' ? cart.data : null;
 
   return (
     <>
-      <CartSteps current="selectClient" progress={cartProgress(known ?? NO_CART, customerType)} />
-      {news && known && (
-        <CartNewsBanner news={news} cart={known} {...{ now, isPending, onApplyAgain, onLeave }} />
+      <CartSteps current="selectClient" progress={cartProgress(current ?? NO_CART, customerType)} />
+      {news && current && (
+        <CartNewsBanner news={news} cart={current} {...{ now, isPending, onApplyAgain, onLeave }} />
       )}
       <Part as="div" data-slot="cart-body">
         <Part as="div" data-slot="cart-lines">
@@ -179,8 +178,8 @@ function Clients(props: SelectClientScreenProps) {
 }
 
 /**
- * Whom one buys for: one customer or several, each with their tenant; who cannot be bought for, with
- * the reason; those of the latest orders first (commerce §5).
+ * Selects one or more customers for a purchase, each with a tenant. Recent customers come first;
+ * those that cannot be bought for show the reason (commerce §5).
  *
  * @example
  * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;

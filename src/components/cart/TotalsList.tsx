@@ -8,7 +8,6 @@ import { MoneyText } from '../ui/MoneyText';
 import { TOTALS } from './purchase-css';
 
 interface TotalsListProps {
-  /** What it comes to. */
   sums: Omit<QuoteTarget, 'targetId'>;
   /** ISO 4217. */
   currency: string;
@@ -16,7 +15,7 @@ interface TotalsListProps {
 
 const List = styled('dl')(layered(TOTALS));
 
-/** What is charged first, without and with its tax, and the commitment. */
+/** The first charge before and after tax, and the commitment. */
 export function TotalsList({ sums, currency }: TotalsListProps) {
   const t = useMessages(cartFinalMessages);
   const tSum = useMessages(cartSummaryMessages);

@@ -14,8 +14,8 @@ import { ValidationBox } from './ValidationBox';
 const Body = styled('div')(layered(PURCHASE_BODY));
 
 /**
- * What is wrong with the cart: problems with the way to mend them, warnings to tick, each at its line
- * (commerce §5). With nothing left to do it leads to the last step.
+ * Issues of the cart by line: errors with a link to fix them, warnings to confirm (commerce §5).
+ * When none is left it links to the last step.
  *
  * @example
  * const Page = () => <ValidateCartScreen {...useValidateCartScreen()} />;

@@ -16,14 +16,14 @@ import { VALIDATION_BOX } from './purchase-css';
 
 interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
   ticked: ReadonlySet<string>;
-  /** It is being checked. */
+  /** Whether the cart is being validated. */
   isChecking: boolean;
   onCheckAgain: () => void;
 }
 
 const Box = styled(Card)(layered(VALIDATION_BOX));
 
-/** The first open issue after one, round and round. */
+/** The next open issue after the last one; starts over at the end. */
 function nextIssue(page: Element, last: Element | null): HTMLElement | undefined {
   const open = [...page.querySelectorAll<HTMLElement>(`[${OPEN_ISSUE}]`)];
   const isAfter = (each: Element) =>
@@ -31,7 +31,7 @@ function nextIssue(page: Element, last: Element | null): HTMLElement | undefined
   return open.find(isAfter) ?? open[0];
 }
 
-/** What is left to do before the cart can be bought, and the way on. */
+/** How many issues are left, and the link to the next step. */
 export function ValidationBox(props: ValidationBoxProps) {
   const { purchase: purchaseHref } = useLinks();
   const { quote, ticked, isChecking, onCheckAgain } = props;

@@ -3,7 +3,7 @@ import { CARD } from '../ui/Card';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../ui/control-css';
 import { PHONE_BAR } from './phone-bar';
 
-/** The page of the cart: its lines, and beside them what they come to. */
+/** Layout of the cart's page: lines, with the summary beside them. */
 export const CART_PAGE = `
   & > [data-slot='cart-body'] {
     display: grid;
@@ -14,12 +14,12 @@ export const CART_PAGE = `
   & [data-slot='cart-lines'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
   ${mediaDown('lg')} {
     & > [data-slot='cart-body'] { grid-template-columns: minmax(0, 1fr); }
-    /* What gets the focus is not under the bar. */
+    /* Keeps focused elements clear of the bar. */
     & [data-slot='cart-lines'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
 
-/** The lines that one order is made of. */
+/** The lines of one order. */
 export const ORDER_GROUP = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const LINE_CARD = `
   ${mediaDown('sm')} { & [data-slot='line-fields'] > * { flex: 1 1 100%; } }
 `;
 
-/** What a line comes to: facts for one customer, a table for several. */
+/** The amounts of a line: facts for one customer, a table for several. */
 export const AMOUNTS = `
   container-type: inline-size;
   min-inline-size: 0;
@@ -66,7 +66,7 @@ export const AMOUNTS = `
   & [data-slot='line-terms'] b { color: var(--plinth-text); font-weight: 550; }
 `;
 
-/** What the cart comes to. On a phone the total and the way on stick to the bottom. */
+/** The cart's summary. On a phone the total and the next step stick to the bottom. */
 export const SUMMARY = `
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
@@ -98,7 +98,7 @@ export const SUMMARY = `
   }
 `;
 
-/** Those whom one buys for. */
+/** The selected customers. */
 export const CHOSEN = `
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
@@ -114,17 +114,17 @@ export const CHOSEN = `
     ${PHONE_BAR}
     & > ul { max-block-size: 22vh; }
   }
-  /* A phone has room for the list: nobody chosen stands under it, and the button names who is. */
+  /* On a phone the selection is not listed below; the button names it. */
   ${mediaDown('sm')} {
     &:not(:has(li)) { position: static; }
     &:has(li) > h2 { ${VISUALLY_HIDDEN} }
     & > ul { max-block-size: 17vh; }
-    /* The name stands right above. */
+    /* The name is directly above. */
     & > ul label { ${VISUALLY_HIDDEN} }
   }
 `;
 
-/** Customers that are a press away. */
+/** Shortcuts to customers. */
 export const PICKS = `
   display: flex;
   flex-wrap: wrap;

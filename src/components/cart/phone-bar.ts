@@ -1,4 +1,4 @@
-/** What sticks to the bottom of a phone: the sum, and what is pressed. */
+/** The bar at the bottom of a phone: total and main button. */
 export const PHONE_BAR = `
   position: sticky;
   inset-block: auto 0;

@@ -2,7 +2,7 @@ import { mediaDown } from '../../theme/breakpoints';
 import { CARD } from '../ui/Card';
 import { PHONE_BAR } from './phone-bar';
 
-/** What is bought, and beside it the box to act in, which sticks to the bottom of a phone. */
+/** Layout of a purchase page. The box beside the purchase sticks to the bottom of a phone. */
 export const PURCHASE_BODY = `
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
@@ -15,14 +15,14 @@ export const PURCHASE_BODY = `
     grid-template-columns: minmax(0, 1fr);
   }
   ${mediaDown('sm')} {
-    /* What sticks to the bottom sticks over all of it, and not over its own cell only. */
+    /* Sticky over the whole page, not only inside its grid cell. */
     display: block;
     & > [data-slot='purchase-parts'] { margin-block-end: var(--plinth-space-5); }
     & > [data-slot='purchase-parts'] :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
 
-/** The box to act in. */
+/** The box beside the purchase. */
 const PURCHASE_BOX = `
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
@@ -36,7 +36,7 @@ const PURCHASE_BOX = `
   ${mediaDown('lg')} { position: static; }
 `;
 
-/** What is left to do before the cart can be bought. */
+/** The box with the number of open issues. */
 export const VALIDATION_BOX = `
   ${PURCHASE_BOX}
   ${mediaDown('sm')} {
@@ -46,7 +46,7 @@ export const VALIDATION_BOX = `
   }
 `;
 
-/** What is paid, and the button. On a phone only what is pressed sticks to the bottom, with the total. */
+/** The box with total and button. On a phone only those two stick to the bottom. */
 export const PLACE_ORDER = `
   ${PURCHASE_BOX}
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); min-inline-size: 0; }
@@ -62,7 +62,7 @@ export const PLACE_ORDER = `
   }
 `;
 
-/** Amounts with their names, the last one in bold. */
+/** Amounts with labels; the last is bold. */
 export const TOTALS = `
   display: grid;
   gap: 6px;
@@ -76,7 +76,7 @@ export const TOTALS = `
   & > [data-total] > dt { color: inherit; }
 `;
 
-/** Records under each other in a card, each with a heading. */
+/** A card of records, each with a heading. */
 export const RECORDS = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,8 +10,8 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 
 /**
- * Says that the device has no network, or that the servers cannot be reached (specification §2.5).
- * Keep it mounted while all is well too: screen readers announce what changes inside it, once.
+ * Shows that the device is offline or that the servers cannot be reached (specification §2.5). Keep
+ * it mounted: screen readers announce changes inside it once.
  */
 export function ConnectivityBanner({ state }: ConnectivityBannerProps) {
   const { contact: contactHref } = useLinks();

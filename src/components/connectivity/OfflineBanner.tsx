@@ -2,7 +2,7 @@ import { connectivityMessages } from '../../messages/generated/en/connectivity';
 import { useMessages } from '../../messages/messages';
 import { Banner } from '../ui/Banner';
 
-/** Tells that the browser has no network (specification §2.5). */
+/** Shows that the browser is offline (specification §2.5). */
 export function OfflineBanner() {
   const t = useMessages(connectivityMessages);
   return (

@@ -16,7 +16,7 @@ import type { BillingFieldsProps } from './customer-fields';
 import { customerFieldError } from './customer-form-words';
 import { currencyItems } from './place-items';
 
-/** In what a customer pays, by which prices, and how much it may owe. */
+/** Currency, price list and credit limit of a customer. */
 export function BillingFields(props: BillingFieldsProps) {
   const { field, problems, isReadOnly, priceLists, fixedCurrency, ownCurrency } = props;
   const t = useMessages(customersFormMessages);
@@ -53,7 +53,7 @@ export function BillingFields(props: BillingFieldsProps) {
           errorText={customerFieldError('currency', currencyError, t) || problems.currency}
           onChange={(id) => {
             currency.onChange(id ?? '');
-            // Every customer has a list in its own currency (wire §4).
+            // Each currency has its own price list (wire §4).
             if (id !== currency.value) {
               priceList.onChange((id && firstPriceList(lists, id)?.id) || '');
             }
@@ -113,7 +113,7 @@ function PriceListSelect({ chosen, lists, priceList, isReadOnly, problem }: Pric
   const items = lists
     .filter(({ currency }) => currency === chosen)
     .map(({ id, name }) => ({ id, label: name }));
-  // The one that it has may be another company's.
+  // The current list may belong to another company.
   const isListed = priceList.value === '' || items.some(({ id }) => id === priceList.value);
   const help =
     chosen === '' ? 'priceListFirst' : items.length === 0 ? 'priceListMissing' : 'priceListHelp';

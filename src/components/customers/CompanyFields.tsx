@@ -15,11 +15,11 @@ import { countryItems } from './place-items';
 type Names = 'name' | 'country' | 'vatId' | 'level';
 
 interface CompanyFieldsProps extends CustomerFieldsProps<Names> {
-  /** Whether it may be a reseller; only then its kind is asked for. @default false */
+  /** Whether the customer may be a reseller; only then the type is asked for. @default false */
   canBeReseller?: boolean | undefined;
 }
 
-/** Who a customer is. */
+/** Name, address and type of a customer. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const { field, problems, isReadOnly, canBeReseller = false } = props;
   const t = useMessages(customersFormMessages);
@@ -39,7 +39,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
       <TextField
         {...name}
         label={tShared('columnName')}
-        // Another company's: the browser must not offer the user's own.
+        // Another company's address: the browser must not autofill the user's own.
         autoComplete="off"
         maxLength={CUSTOMER_TEXT_MAX.name}
         isRequired

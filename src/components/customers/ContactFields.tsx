@@ -11,7 +11,7 @@ import { customerFieldError } from './customer-form-words';
 
 type Names = 'contactName' | 'contactEmail' | 'contactPhone';
 
-/** Whom to speak to at a customer. */
+/** The contact person of a customer. */
 export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsProps<Names>) {
   const t = useMessages(customersFormMessages);
   const tShared = useMessages(sharedFactsMessages);
@@ -22,7 +22,7 @@ export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsPro
     return {
       ...rest,
       readOnly: isReadOnly,
-      // Another person's: the browser must not offer the user's own.
+      // Another person's data: the browser must not autofill the user's own.
       autoComplete: 'off',
       maxLength: CUSTOMER_TEXT_MAX[name],
       errorText: customerFieldError(name, errorCode, t) || problems[name],

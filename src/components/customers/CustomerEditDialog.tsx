@@ -9,7 +9,7 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 import { CustomerEditModal } from './CustomerEditModal';
 
-/** The dialog in which a part of a customer is changed, or in which it is said that it agrees. */
+/** The dialog to edit a part of a customer, or to record that the customer has agreed. */
 export function CustomerEditDialog(props: CustomerEditState) {
   const { part } = props;
   return part === 'agreement' ? (

@@ -34,19 +34,19 @@ import { CompanyFields } from './CompanyFields';
 import { ContactFields } from './ContactFields';
 
 interface CustomerNewsProps {
-  /** The part that is being changed. */
+  /** The part of the customer being edited. */
   part: CustomerFormPart;
-  /** What one saw when one began. */
+  /** The values when editing began. */
   before: CustomerFields;
-  /** What it is now. */
+  /** The current values. */
   after: CustomerFields;
-  /** What one has changed oneself. */
+  /** The fields that the user has edited. */
   touched: readonly CustomerField[];
   priceLists: Reading<readonly PriceList[]> | null;
   onTakeNewest: () => void;
 }
 
-/** What somebody else has changed while one was changing it oneself, and what saving does to it. */
+/** Lists another user's changes made meanwhile, and what saving does to them. */
 function CustomerNews(props: CustomerNewsProps) {
   const { part, before, after, touched, priceLists, onTakeNewest } = props;
   const t = useMessages(customersEditMessages);
@@ -111,7 +111,7 @@ const TITLES = {
   contact: 'contactTitle',
 } as const satisfies Record<CustomerFormPart, string>;
 
-/** Changes a part of what is known of a customer (wire §4). */
+/** Edits a part of a customer's record (wire §4). */
 export function CustomerEditModal(props: EditModalProps) {
   const { part, seen, newest, problems, priceLists, isPending, failure, onClose } = props;
   const t = useMessages(customersEditMessages);
@@ -120,23 +120,23 @@ export function CustomerEditModal(props: EditModalProps) {
   const before = fieldsOf(seen);
   const locale = useMessagesLocale();
   const { currency } = seen;
-  const shown: Readonly<Record<CustomerField, string>> = {
+  const initial: Readonly<Record<CustomerField, string>> = {
     ...before,
     creditLimit: offeredAmount(before.creditLimit, currency, locale),
   };
-  const form = useForm(customerRules(part, locale), shown, {
+  const form = useForm(customerRules(part, locale), initial, {
     draft: `customer:${seen.id}:${part}`,
   });
   const [begunWith, setBegunWith] = useState(seen.revision);
   if (begunWith !== seen.revision) {
-    // Who goes on with the newest state begins again with it.
+    // Going on with the newest state starts over from it.
     setBegunWith(seen.revision);
-    form.reset(shown);
+    form.reset(initial);
   }
   const creditLimit = keptAmount(form.values.creditLimit, currency, locale);
   const own: CustomerFields = { ...before, ...form.values, creditLimit };
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
-  // What was typed after the refusal is not what was refused.
+  // Text typed after the refusal is not what was refused.
   const isRefused = names.some((name) => problems[name] !== undefined);
   const fields = {
     field: <Name extends CustomerField>(name: Name): FormField<Name> => ({

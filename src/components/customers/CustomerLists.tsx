@@ -53,7 +53,7 @@ const Root = styled('div')(
   `),
 );
 
-/** By which list a customer buys, and the way to prices of its own (workday §6). */
+/** The price list of a customer, and a link to set prices of its own (workday §6). */
 function CustomerPriceList(props: CustomerPriceListProps) {
   const { priceList: priceListHref } = useLinks();
   const { customer, priceList, ownPrices } = props;
@@ -92,7 +92,7 @@ function useWords() {
   return { ...words, t, words, tTabs: useMessages(customersDetailMessages) };
 }
 
-/** What a customer has subscribed to (commerce §5). */
+/** Subscriptions of a customer (commerce §5). */
 export function CustomerSubscriptions({ parts }: PartsProps) {
   const links = useLinks();
   const { t, tFacts, locale, words, tTabs } = useWords();
@@ -137,7 +137,7 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
   );
 }
 
-/** What was ordered for a customer (commerce §5). */
+/** Orders of a customer (commerce §5). */
 export function CustomerOrders({ parts, now }: PartsProps) {
   const links = useLinks();
   const { tFacts, words, tTabs } = useWords();
@@ -169,7 +169,7 @@ export function CustomerOrders({ parts, now }: PartsProps) {
   );
 }
 
-/** What a customer pays for each plan (commerce §5). */
+/** Prices of a customer by plan (commerce §5). */
 export function CustomerPrices(props: PartsProps) {
   const links = useLinks();
   const { parts, prices, customer } = props;

@@ -17,11 +17,10 @@ type MattersProps = Pick<CustomerScreenProps['standing'], 'matters'> & {
   onTabChange: CustomerScreenProps['tabs']['onChange'];
   /** The present time in milliseconds since 1970. */
   now: number;
-  /** The customer's id. */
   id: string;
 };
 
-/** Days ahead in which a weekday is meant without doubt. */
+/** Up to so many days ahead a weekday name is unambiguous. */
 const NEAR_DAYS = 6;
 
 const Root = styled('section')(
@@ -66,7 +65,7 @@ function useMatterWords(now: number): (matter: CustomerMatter) => string {
   };
 }
 
-/** What wants to be looked at about a customer, each a way to its list. */
+/** What needs attention for a customer, each linked to its list. */
 export function CustomerMatters({ id, matters, onTabChange, now }: MattersProps) {
   const { customerMatter: matterHref } = useLinks();
   const t = useMessages(customersMattersMessages);

@@ -26,7 +26,7 @@ const More = styled('div')(
   `),
 );
 
-/** Says what a change of a customer's state means, and for whom, before it is made (commerce §3). */
+/** Explains the effect of a change of a customer's state, before it is confirmed (commerce §3). */
 export function CustomerMoveDialog(props: CustomerMoveState) {
   const { action, customer, liveSubscriptions: count, objection, onClose } = props;
   const t = useMessages(customersMoveMessages);

@@ -15,7 +15,7 @@ const CartQuestionDialog = lazyPart(
   async () => (await import('../shared/CartQuestionDialog')).CartQuestionDialog,
 );
 
-/** What keeps a customer from being bought for, and what became of the cart (commerce §3). */
+/** What prevents purchases for a customer, and the result of setting up a cart (commerce §3). */
 export function CustomerNotices({
   customer,
   buy,
@@ -61,7 +61,7 @@ export function CustomerNotices({
   );
 }
 
-/** What became of the cart when it was to be set to a customer. */
+/** The result of setting up a cart for the customer. */
 export function BuyNotices({ name, buy }: { name: string; buy: BuyForCustomer | null }) {
   const t = useMessages(customersDetailMessages);
   return (

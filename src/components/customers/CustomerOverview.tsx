@@ -43,7 +43,7 @@ const Cards = styled('div')(
   `),
 );
 
-/** Several amounts: each currency on a line of its own. */
+/** Amounts, each currency on its own line. */
 const Amounts = styled('span')(layered(`& data { display: block; }`));
 
 interface FactsProps {
@@ -77,7 +77,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
   );
 }
 
-/** Who a customer is, what it pays and owes, and whom to speak to (commerce §5). */
+/** Details, prices, balance and contact of a customer (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
   const { priceList: priceListHref, customerBalance: balanceHref } = useLinks();
   const { customer, prices, standing, editing } = props;
@@ -104,7 +104,8 @@ export function CustomerOverview(props: OverviewProps) {
         : t('creditUsed');
   const href = priceList && priceListHref?.(priceList.id);
   const owed = balancesOf(customer).map((money) => <MoneyText key={money.currency} {...money} />);
-  // One's own company is not told its credit limit (wire §4), and owes to others.
+  // The server does not send a company its own credit limit (wire §4); its balance is owed to
+  // others.
   const isOwn = creditLimit === undefined;
 
   return (

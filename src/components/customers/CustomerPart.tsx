@@ -9,15 +9,15 @@ import type { ListProps } from '../ui/list/list-props';
 
 interface CustomerPartProps<Row>
   extends Omit<ListProps<Row>, 'list' | 'label' | 'noMatchTitle' | 'noMatchText'> {
-  /** The list, and whether the viewer may see it. */
+  /** The list, and the viewer's access to it. */
   part: Part<Row>;
-  /** What the list is called, and the area that may not be seen. */
+  /** Name of the list, also used in the message about missing access. */
   label: string;
-  /** Above the list. @default nothing */
+  /** Content above the list. @default none */
   children?: ReactNode;
 }
 
-/** A list of what belongs to a customer, or what seeing it takes (commerce §5). */
+/** A list on a customer's page, or the permission that it needs (commerce §5). */
 export function CustomerPart<Row>(props: CustomerPartProps<Row>) {
   const { part, label, children, ...list } = props;
   const t = useMessages(customersPartsMessages);

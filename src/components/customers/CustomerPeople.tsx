@@ -21,7 +21,7 @@ const FACTS = ['roles', 'lastLoginDate', 'isActive'] as const;
 
 const Actions = styled('div')(layered('margin-block-end: var(--plinth-space-4);'));
 
-/** A customer's people, and the way to invite more of them (workday §1). */
+/** Users of a customer, and a link to invite more (workday §1). */
 export function CustomerPeople({
   parts,
   tabs,
@@ -35,7 +35,7 @@ export function CustomerPeople({
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = tabs.people;
   const { rows, query } = parts.users.list;
-  const isNobody =
+  const isEmpty =
     (rows.status === 'empty' || (rows.status === 'ready' && rows.data.data.length === 0)) &&
     query.searchString === '' &&
     Object.values(query.filters).every((values) => values.length === 0);
@@ -79,8 +79,8 @@ export function CustomerPeople({
       empty={{ title: t('usersEmpty'), actions: invite }}
       failedText={tPeople('peopleFailed')}
     >
-      {/* Where there is nobody, the empty list has it. */}
-      {invite && !isNobody && <Actions data-slot="people-actions">{invite}</Actions>}
+      {/* The empty list has its own link. */}
+      {invite && !isEmpty && <Actions data-slot="people-actions">{invite}</Actions>}
     </CustomerPart>
   );
 }

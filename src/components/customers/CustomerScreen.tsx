@@ -42,11 +42,11 @@ type ActionsProps = Pick<CustomerScreenProps, 'moving' | 'buy'> & {
   customer: Customer;
 };
 
-/** What can be done with a customer: buy for it, suspend, resume or close it (commerce §5). */
+/** Actions on a customer: buy, suspend, resume, close (commerce §5). */
 function CustomerActions({ customer, moving, buy }: ActionsProps) {
   const t = useMessages(sharedWritesMessages);
   const refusalOf = useCustomerRefusal();
-  // What its state does not allow is not offered: nobody resumes who is active.
+  // Actions that the state does not allow are hidden, such as resuming an active customer.
   const moves = MOVES.filter((action) => customerStateAfter(customer.state, action) !== null);
   return (
     <>
@@ -90,7 +90,7 @@ function BuyButton({ customer, buy }: { customer: Customer; buy: BuyForCustomer 
   );
 }
 
-// Dialogs carry react-aria: they come when they first open.
+// Loaded on first open, because dialogs depend on react-aria.
 const CustomerEditDialog = lazyPart(
   async () => (await import('./CustomerEditDialog')).CustomerEditDialog,
 );
@@ -114,8 +114,8 @@ const Overview = styled('div')(
 );
 
 /**
- * One customer: who it is, what it pays and owes, all that belongs to it, and what can be done with it
- * (commerce §5).
+ * One customer: details, prices and balance, everything that belongs to it, and actions (commerce
+ * §5).
  *
  * @example
  * <CustomerScreen {...useCustomerScreen({ id: 'customer-1' })} />
@@ -187,7 +187,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
   }
 }
 
-/** What belongs to a customer; only what is open is drawn, and asked for. */
+/** Tabs of a customer. Only the open tab renders and loads. */
 function CustomerTabs(props: TabsProps) {
   const t = useMessages(customersDetailMessages);
   return (

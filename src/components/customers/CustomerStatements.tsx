@@ -17,7 +17,7 @@ type StatementsProps = Pick<CustomerScreenProps, 'parts' | 'now'>;
 
 const keyOf = ({ id }: Statement) => id;
 
-/** What a customer was billed; what is issued is added up, the draft apart (commerce §5, workday §3). */
+/** Statements of a customer; totals exclude the draft (commerce §5, workday §3). */
 export function CustomerStatements({ parts, now }: StatementsProps) {
   const links = useLinks();
   const tFacts = useMessages(sharedFactsMessages);

@@ -23,18 +23,16 @@ import type { PartColumns } from './customer-parts-columns';
 import { type PartWords, tenantBadge } from './customer-words';
 import { tenantRowActions } from './tenant-row-actions';
 
-/** What the columns of tenants are written with. */
 interface TenantColumns extends PartColumns {
   readonly t: PartWords;
-  /** The words of tenants. */
   readonly tTenants: Translate<(typeof customersTenantsMessages)['messages']>;
-  /** Names of vendors by their id, as far as they are known. */
+  /** Names of vendors by id, as far as they have loaded. */
   readonly vendors: ReadonlyMap<string, string>;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A customer's accounts at vendors. Keep the returned value stable. */
+/** Columns of a customer's accounts at vendors. Keep the returned value stable. */
 function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
   const { t, tFacts, tTenants, locale, vendors, now } = words;
   return [
@@ -50,7 +48,7 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
       kind: 'text',
       header: t('columnVendor'),
       share: 22,
-      // An id is nobody's name.
+      // Sort by name: an id means nothing to users.
       value: ({ vendorId, vendorName }) => vendorName ?? vendors.get(vendorId) ?? null,
     },
     {
@@ -79,7 +77,7 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
 type TenantsProps = Pick<CustomerScreenProps, 'parts' | 'now'> &
   Pick<CustomerScreenProps['tabs'], 'tenants' | 'vendors'> & { customer: Customer };
 
-// Dialogs carry react-aria: they come when they first open.
+// Loaded on first open, because dialogs depend on react-aria.
 const TenantAddModal = lazyPart(async () => (await import('./TenantAddModal')).TenantAddModal);
 
 const TenantLinkModal = lazyPart(async () => (await import('./TenantLinkModal')).TenantLinkModal);
@@ -100,7 +98,7 @@ const Actions = styled('div')(
   `),
 );
 
-/** A customer's accounts at vendors, and what can be done about them (commerce §3). */
+/** A customer's accounts at vendors, and actions on them (commerce §3). */
 export function CustomerTenants({ customer, parts, vendors, now, tenants }: TenantsProps) {
   const t = useMessages(customersPartsMessages);
   const tFacts = useMessages(sharedFactsMessages);

@@ -31,7 +31,6 @@ import { BuyNotices } from './CustomerNotices';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerFilters, customersColumns } from './customers-columns';
 
-/** What the menu of a customer's row is written with. */
 interface CustomerRowWords {
   readonly t: Translate<(typeof customersDetailMessages)['messages']>;
   readonly tMove: Translate<(typeof sharedWritesMessages)['messages']>;
@@ -66,7 +65,7 @@ function customerRowActions(
         onAction: () => buying.onBuy(customer),
       });
     }
-    // What its state does not allow is not offered: nobody resumes who is active.
+    // Actions that the state does not allow are hidden, such as resuming an active customer.
     for (const action of MOVES) {
       if (customerStateAfter(customer.state, action) === null) continue;
       const access = actions.moveAccess(customer, action);
@@ -82,7 +81,7 @@ function customerRowActions(
   };
 }
 
-// Dialogs carry react-aria: this one comes when it first opens.
+// Loaded on first open, because dialogs depend on react-aria.
 const CustomerMoveDialog = lazyPart(
   async () => (await import('./CustomerMoveDialog')).CustomerMoveDialog,
 );
@@ -91,8 +90,8 @@ const keyOf = ({ id }: Customer) => id;
 const nameOf = ({ name }: Customer) => name;
 
 /**
- * The companies that buy from the viewer's: what each pays a month and owes, and both in sum, by
- * currency (commerce §5).
+ * The customers of the viewer's company: what each pays a month and owes, with totals by currency
+ * (commerce §5).
  *
  * @example
  * <CustomersScreen {...useCustomersScreen()} />

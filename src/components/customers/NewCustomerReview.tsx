@@ -38,7 +38,7 @@ const Form = styled('form')(
   ),
 );
 
-/** What the parts of a draft say, as facts. */
+/** The entered values by part, as facts. */
 function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps) {
   const t = useMessages(customersFormMessages);
   const tList = useMessages(customersListMessages);
@@ -78,7 +78,7 @@ function useFacts({ draft, choices: { priceLists, canBeReseller } }: ReviewProps
 
 const PARTS = ['company', 'billing', 'contact'] as const satisfies readonly CustomerFormPart[];
 
-/** The last look at a new customer, before it is made. */
+/** Review of a new customer before it is created. */
 export function NewCustomerReview(props: ReviewProps) {
   const { draft, labels, isPending, failure } = props;
   const { onDraftChange, onStepChange, onCreate, onDiscard } = props;

@@ -28,8 +28,8 @@ import { NewCustomerStepForm } from './NewCustomerStepForm';
 const Page = styled(Screen)(layered('grid-template-columns: minmax(0, 720px);'));
 
 /**
- * Makes a customer in four steps: who it is, what it pays in, whom to speak to, and a last look
- * (commerce §5). Each step can be gone back to; what was typed stays.
+ * Creates a customer in four steps: company, billing, contact, review (commerce §5). Users can go
+ * back to each step without losing input.
  *
  * @example
  * <NewCustomerScreen {...useNewCustomerScreen()} />
@@ -92,7 +92,7 @@ function Steps(props: NewCustomerScreenProps & { draft: NewCustomerDraft }) {
         {current === 'review' ? (
           <NewCustomerReview {...props} labels={labels} />
         ) : (
-          // Another step is another form: it starts with what is kept.
+          // Each step is a form of its own and starts with the saved draft.
           <NewCustomerStepForm
             key={current}
             {...{ screen: props, draft, part: current }}

@@ -33,7 +33,7 @@ const NO_LISTS: readonly PriceList[] = [];
 type FormPart = Exclude<NewCustomerStep, 'review'>;
 
 interface StepFormProps {
-  /** The page that it is a step of. */
+  /** The page that the step belongs to. */
   screen: NewCustomerScreenProps;
   draft: NewCustomerDraft;
   part: FormPart;
@@ -42,7 +42,7 @@ interface StepFormProps {
 
 const Form = styled('form')(layered(() => CUSTOMER_FORM));
 
-/** The fields of a part, as they were kept. */
+/** Initial values of a part's fields, from the draft. */
 function startOf(
   part: FormPart,
   draft: NewCustomerDraft,
@@ -50,12 +50,12 @@ function startOf(
 ): Record<CustomerField, string> {
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   const creditLimit = offeredAmount(draft.creditLimit, draft.currency, locale);
-  const shown: NewCustomerDraft = { ...draft, creditLimit };
-  const texts = Object.fromEntries(names.map((name) => [name, shown[name]]));
+  const initial: NewCustomerDraft = { ...draft, creditLimit };
+  const texts = Object.fromEntries(names.map((name) => [name, initial[name]]));
   return texts as Record<CustomerField, string>;
 }
 
-/** The list of a customer whose currency was chosen before the lists were there. */
+/** The suggested price list, if the currency was selected before the lists had loaded. */
 function suggestedList(
   part: FormPart,
   { currency, priceListId }: NewCustomerDraft,
@@ -65,7 +65,7 @@ function suggestedList(
   return { priceListId: lists.find((list) => list.currency === currency)?.id ?? '' };
 }
 
-/** One of the steps in which a customer is written down. */
+/** A step of the form for a new customer. */
 export function NewCustomerStepForm(props: StepFormProps) {
   const { screen, part, title, draft } = props;
   const { problems, choices, isPending, onDraftChange, onStepChange, onDiscard } = screen;
@@ -81,7 +81,7 @@ export function NewCustomerStepForm(props: StepFormProps) {
   const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
   const isRefused = names.some((name) => problems[name] !== undefined);
 
-  /** What the draft keeps of a change: amounts as decimal texts, in the currency that they are of. */
+  /** A change as the draft stores it: amounts as decimal strings, in the draft's currency. */
   function kept(name: CustomerField, value: string): Partial<CustomerFields> {
     const typed: NewCustomerDraft = { ...draft, ...form.values, [name]: value };
     const { creditLimit, currency } = typed;

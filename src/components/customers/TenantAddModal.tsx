@@ -21,8 +21,8 @@ import { useComposed } from '../ui/useComposed';
 import { useForm } from '../ui/useForm';
 
 /**
- * What is known of a domain while it is typed, announced politely. That one is taken is the field's
- * error, and not said twice.
+ * The result of checking a domain while it is typed, announced politely. That it is taken is shown
+ * as the field's error instead.
  */
 function DomainNotice({ check }: { check: DomainCheck }) {
   const t = useMessages(customersTenantsMessages);
@@ -44,7 +44,7 @@ const NONE: readonly TenantVendor[] = [];
 
 type AddDialog = Extract<TenantDialog, { readonly type: 'add' }>;
 
-/** Asks for the link of a tenant that there is, or makes a new one (wire §4). */
+/** Links an existing tenant or creates a new one (wire §4). */
 export function TenantAddModal(props: AddDialog & { name: string }) {
   const { kind, name, vendors, isPending, check, onTyped, onClose } = props;
   const t = useMessages(customersTenantsMessages);
@@ -120,7 +120,7 @@ export function TenantAddModal(props: AddDialog & { name: string }) {
             readOnly={isPending}
             errorText={ownError || takenText || serverText}
             notice={<DomainNotice check={check} />}
-            // An empty field that is left is not wrong yet.
+            // An empty field that loses focus is not an error yet.
             onBlur={() => typed.value !== '' && onBlur()}
           />
         </>

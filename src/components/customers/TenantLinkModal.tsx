@@ -23,7 +23,7 @@ import { tenantBadge } from './customer-words';
 type LinkDialog = Extract<TenantDialog, { readonly type: 'link' }>;
 
 interface TenantLinkModalProps extends LinkDialog {
-  /** Names of vendors by their id, as far as they are known. */
+  /** Names of vendors by id, as far as they have loaded. */
   vendors: ReadonlyMap<string, string>;
   /** The present time in milliseconds since 1970. */
   now: number;
@@ -33,7 +33,7 @@ const Body = styled('div')(
   layered('display: grid; gap: var(--plinth-space-4); min-inline-size: 0;'),
 );
 
-/** The link with which a customer accepts that its tenant is looked after: to copy, and to send anew. */
+/** The link to accept the management of a tenant: to copy, and to send again. */
 export function TenantLinkModal(props: TenantLinkModalProps) {
   const { tenant, vendors, now, isNew, isPending, failure, onResend, onClose } = props;
   const { requestUrl: url, requestExpiresAt: expiresAt } = tenant;

@@ -6,7 +6,7 @@ import { FormFailure } from '../ui/FormFailure';
 
 type RevokeDialog = Extract<TenantDialog, { readonly type: 'revoke' }>;
 
-/** Says what taking a link away means, and for whom, before it is done. */
+/** Explains the effect of withdrawing a link before it is confirmed. */
 export function TenantRevokeDialog(props: RevokeDialog & { name: string }) {
   const { tenant, name, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(customersTenantsMessages);

@@ -1,4 +1,3 @@
-/** CSS of the forms that a customer is written down in. */
 export const CUSTOMER_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

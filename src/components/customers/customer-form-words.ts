@@ -5,7 +5,7 @@ import type { Translate } from '../../messages/messages';
 
 type Words = Translate<(typeof customersFormMessages)['messages']>;
 
-/** What is wrong with a field, in words; '' where all is well. */
+/** The error of a field in words; '' if it is valid. */
 export function customerFieldError(
   field: CustomerField,
   code: string | undefined,

@@ -10,28 +10,23 @@ import { renewalDay, renewalWords, subscriptionBadge } from '../shared/subscript
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import type { FactWords } from './customer-words';
 
-/** What the columns are written with. */
 export interface PartColumns {
-  /** The words of columns and facts. */
   readonly tFacts: FactWords;
-  /** The reader's. */
   readonly locale: string;
 }
 
-/** What subscriptions are written with besides. */
 interface SubscriptionColumns extends PartColumns {
   readonly tStates: Translate<(typeof sharedSubscriptionStatesMessages)['messages']>;
   readonly seats: (assigned: number, quantity: number) => string;
   readonly links: Links;
 }
 
-/** What orders are written with besides. */
 interface OrderColumns extends PartColumns {
   readonly tColumns: Translate<(typeof sharedOrdersMessages)['messages']>;
   readonly links: Links;
 }
 
-/** What a customer has subscribed to. Keep the returned value stable. */
+/** Columns of a customer's subscriptions. Keep the returned value stable. */
 export function subscriptionColumns(
   words: SubscriptionColumns,
 ): readonly ListColumn<Subscription>[] {
@@ -90,7 +85,7 @@ export function subscriptionColumns(
   ];
 }
 
-/** What was ordered for a customer. Keep the returned value stable. */
+/** Columns of a customer's orders. Keep the returned value stable. */
 export function orderColumns(
   { tFacts, tColumns, links }: OrderColumns,
   stateBadge: (state: string) => ListBadge | string,

@@ -5,20 +5,15 @@ import type { Translate } from '../../messages/messages';
 import { formatPrice } from '../shared/price-format';
 import type { ListColumn } from '../ui/list/list-props';
 
-/** What the prices of a customer are written with. */
 export interface PriceColumns {
-  /** The words of prices. */
   readonly t: Translate<(typeof sharedPriceListMessages)['messages']>;
-  /** The reader's. */
   readonly locale: string;
-  /** A plan in words. */
   readonly planWords: (plan: PlanPrice) => string;
   readonly links: Links;
-  /** The customer whose prices they are. */
   readonly customerId: string;
 }
 
-/** What a customer pays for each plan. Costs and margins stand with the price list. */
+/** Columns of a customer's prices by plan. Costs and margins are shown on the price list only. */
 export function customerPriceColumns(settings: PriceColumns): readonly ListColumn<PlanPrice>[] {
   const { t, locale, planWords, links, customerId } = settings;
   const text = (price: PlanPrice['unitPrice'], { currency }: PlanPrice) =>

@@ -5,7 +5,7 @@ import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why something cannot be done with a customer, for a control; nothing where it can. */
+/** Why an action on a customer is not allowed, as props of a control; empty if it is allowed. */
 export function useCustomerRefusal(): (access: Access<CustomerRefusal>) => Refused {
   const t = useMessages(customersMoveMessages);
   const tWrites = useMessages(sharedWritesMessages);

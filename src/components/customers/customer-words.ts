@@ -7,14 +7,11 @@ import type { sharedFactsMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import type { ListBadge } from '../ui/list/list-props';
 
-/** The words of the list. */
 export type ListWords = Translate<(typeof customersListMessages)['messages']>;
-/** The words of columns and facts. */
 export type FactWords = Translate<(typeof sharedFactsMessages)['messages']>;
-/** The words of what belongs to a customer. */
 export type PartWords = Translate<(typeof customersPartsMessages)['messages']>;
 
-/** The words for a customer's state; an unknown one is its own text (commerce §2.1). */
+/** The label of a customer's state. An unknown state is shown as it is (commerce §2.1). */
 export function customerStateWords(state: string, t: ListWords): string {
   switch (state) {
     case 'active':
@@ -28,7 +25,7 @@ export function customerStateWords(state: string, t: ListWords): string {
   }
 }
 
-/** Only a customer that cannot be sold to has a badge; an active one has the plain word. */
+/** A badge only for a customer that cannot be sold to; plain text for an active one. */
 export function customerStateBadge(
   { state }: Pick<Customer, 'state'>,
   t: ListWords,
@@ -48,8 +45,8 @@ const TENANTS: Readonly<Record<string, readonly [StateWord, ListBadge['tone']]>>
 };
 
 /**
- * The state of a tenant: a badge where it is not linked; an unknown state is its own text, and neutral
- * (commerce §2.1).
+ * The badge of a tenant's state, unless it is linked. An unknown state is shown as it is, in
+ * neutral (commerce §2.1).
  */
 export function tenantBadge(state: string, t: PartWords): ListBadge | string {
   if (state === 'active') return t('tenantActive');

@@ -9,7 +9,7 @@ import {
   type ListWords,
 } from './customer-words';
 
-/** The columns of the customers (commerce §5). Keep the returned value stable. */
+/** Columns of the customers. Keep the returned value stable (commerce §5). */
 export function customersColumns(
   t: ListWords,
   tFacts: FactWords,
@@ -79,7 +79,7 @@ export function customersColumns(
   ];
 }
 
-/** The filters of the customers: those that the server counts are shown. */
+/** Filters of the customers, for facets that the server counts. */
 export function customerFilters(
   t: ListWords,
   tFacts: FactWords,

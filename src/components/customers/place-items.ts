@@ -8,7 +8,7 @@ const currencyNames = keptByLocale(
   (locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }),
 );
 
-/** Browsers may know a currency only by the letters that it had before. */
+/** Older browsers have a currency only by its former code. */
 const LETTERS_BEFORE: Readonly<Record<string, string>> = { SLE: 'SLL' };
 
 function nameOf(code: string, locale: string): string {
@@ -16,23 +16,23 @@ function nameOf(code: string, locale: string): string {
   const name = names.of(code) ?? code;
   const before = LETTERS_BEFORE[code];
   if (name !== code || before === undefined) return name;
-  const known = names.of(before) ?? before;
-  // Without the years in which it had them.
-  return known === before ? code : known.replace(/\s*[(（].*$/, '');
+  const formerName = names.of(before) ?? before;
+  // Without the years in which the former code was valid.
+  return formerName === before ? code : formerName.replace(/\s*[(（].*$/, '');
 }
 
-/** A currency in the reader's language, after its letters: "EUR · Euro". */
+/** A currency in the reader's language, after its code: "EUR · Euro". */
 export function currencyName(code: string, locale: string): string {
   try {
     const name = nameOf(code, locale);
     return name === code ? code : `${code} · ${name}`;
   } catch {
-    // A server may send anything.
+    // The server may send an invalid code.
     return code;
   }
 }
 
-/** Every country, in the order of the reader's alphabet. */
+/** All countries, sorted in the reader's language. */
 export const countryItems = keptByLocale((locale): readonly SelectItem[] => {
   const { compare } = new Intl.Collator(locale);
   return COUNTRIES.map((id) => ({ id, label: countryName(id, locale) })).sort((a, b) =>
@@ -40,7 +40,7 @@ export const countryItems = keptByLocale((locale): readonly SelectItem[] => {
   );
 });
 
-/** Currencies, those that are named first, the others behind them. */
+/** Currencies, with the given ones first. */
 export function currencyItems(first: readonly string[], locale: string) {
   const item = (id: string): SelectItem => ({ id, label: currencyName(id, locale) });
   const named = new Set(first);

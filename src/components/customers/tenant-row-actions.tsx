@@ -7,7 +7,7 @@ import type { Translate } from '../../messages/messages';
 import type { TableAction } from '../ui/Table';
 import type { Refused } from '../ui/useRefusal';
 
-/** The menu of a tenant's row. What its state does not allow is not offered; an unknown state has none. */
+/** The menu of a tenant's row, with the actions that its state allows. */
 export function tenantRowActions(
   tenants: CustomerTenants,
   t: Translate<(typeof customersTenantsMessages)['messages']>,

@@ -32,8 +32,8 @@ import { useTileWords } from './useTileWords';
 const SOON_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Until when something can be done about it, in the viewer's zone. A statement is due on a day, which
- * is the same everywhere (commerce §2.1).
+ * The deadline, in the viewer's time zone. A statement's due date is a calendar day, the same
+ * everywhere (commerce §2.1).
  */
 function AttentionDue({ item, now }: { item: AttentionItem; now: number }) {
   const { kind, dueAt } = item;
@@ -58,7 +58,7 @@ function AttentionDue({ item, now }: { item: AttentionItem; now: number }) {
 
 interface AttentionProps extends Pick<DashboardScreenProps, 'now'> {
   attention: Reading<readonly AttentionItem[]>;
-  /** The numbers: they say how many more there are; null for who sees none. */
+  /** The counts, for "N more"; null if the viewer may not see them. */
   summary: Reading<DashboardSummary> | null;
 }
 
@@ -102,7 +102,7 @@ const List = styled('ul')(
   `),
 );
 
-/** How many more there are, each leading to its list. */
+/** Counts of further entries, each linked to its list. */
 const Rest = styled('ul')(
   layered(`
   list-style: none;
@@ -123,7 +123,7 @@ function hrefOf(place: AttentionPlace | null, id: string, links: Links) {
   return place === null ? undefined : links[place]?.(id);
 }
 
-/** What needs attention, most urgent first: why, and one action each (commerce §5). */
+/** What needs attention, most urgent first, each with its reason and one action (commerce §5). */
 export function DashboardAttention({ attention, summary, now }: AttentionProps) {
   const links = useLinks();
   const t = useMessages(dashboardAttentionMessages);

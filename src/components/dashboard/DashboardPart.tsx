@@ -11,19 +11,17 @@ import { CARD } from '../ui/Card';
 import { useKeptFocus } from '../ui/useKeptFocus';
 
 interface DashboardPartProps<T> {
-  /** What it is about. */
   title: string;
-  /** Hides the title from the eye, and the edge with it: what is in it has edges of its own. */
+  /** Hides the title visually, and the border: the content has borders of its own. */
   isBare?: boolean;
-  /** What it shows. */
   reading: Reading<T>;
-  /** At the end of the title's line: a link or a switch. */
+  /** At the end of the title row: a link or a switch. */
   end?: ReactNode;
-  /** The shape of what comes. */
+  /** Placeholder while it loads. */
   skeleton: ReactNode;
-  /** In the place of nothing. */
+  /** Shown if there is no data. */
   empty?: ReactNode;
-  /** What to say where it could not be read, and the server says nothing. */
+  /** The error text if the server sends none. */
   failedText: string;
   children: (data: T) => ReactNode;
 }
@@ -55,7 +53,7 @@ const Root = styled('section')(
   ),
 );
 
-/** A part of the first page: it loads, fails and is tried again alone (commerce §5). */
+/** A part of the dashboard. It loads, fails and retries on its own (commerce §5). */
 export function DashboardPart<T>(props: DashboardPartProps<T>) {
   const { title, isBare = false, reading, end, skeleton, empty, failedText, children } = props;
   const t = useMessages(uiFeedbackMessages);
@@ -63,7 +61,7 @@ export function DashboardPart<T>(props: DashboardPartProps<T>) {
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const failure = failureOfReading(reading);
-  // The button that tried again goes with its failure: the heading takes its focus.
+  // The retry button disappears with the error: focus moves to the heading.
   const { onFocus, onBlur } = useKeptFocus({
     rows: root,
     region: heading,

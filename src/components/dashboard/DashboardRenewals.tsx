@@ -45,7 +45,7 @@ const List = styled('ul')(
 
 const None = styled('p')(layered('margin: 0; color: var(--plinth-text-muted);'));
 
-/** What renews or ends next, with what the next cycle comes to. */
+/** The next renewals and ends, with the amount of the next cycle. */
 export function DashboardRenewals({ renewals, level }: RenewalsProps) {
   const links = useLinks();
   const t = useMessages(dashboardRenewalsMessages);

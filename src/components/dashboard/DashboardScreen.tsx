@@ -33,7 +33,7 @@ interface SpendProps extends Pick<DashboardScreenProps, 'level' | 'clientView'> 
   spend: Reading<readonly MonthlySpend[]>;
 }
 
-/** Currencies below each other, or beside where there is room: never added up (commerce §2.1). */
+/** Amounts by currency, stacked or side by side; never added up (commerce §2.1). */
 const Currencies = styled('div')(
   layered(`
   display: grid;
@@ -42,7 +42,7 @@ const Currencies = styled('div')(
   `),
 );
 
-/** What was spent, or billed, in thirteen months: this one with the same a year before, then all as columns. */
+/** Thirteen months of spend or billing: this month against last year's, then all as columns. */
 function DashboardSpend({ spend, level, clientView }: SpendProps) {
   const t = useMessages(dashboardSpendMessages);
   return (
@@ -91,7 +91,7 @@ const Section = styled('section')(
   `),
 );
 
-/** The areas that are open to somebody who neither sells nor buys. */
+/** The areas open to a viewer who neither sells nor buys. */
 function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
   const t = useMessages(dashboardMessages);
   const headingId = useId();
@@ -110,7 +110,7 @@ const Page = styled(Screen)(
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
-  /* Both end on one line, whatever they hold. */
+  /* Both have the same height. */
   & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
   & [data-slot='dashboard-column'] > :last-child { flex: 1; }
   @container (width >= 900px) {
@@ -121,9 +121,9 @@ const Page = styled(Screen)(
 );
 
 /**
- * The first page after sign-in (commerce §5): what is to be done today, in numbers that lead to their
- * lists and by what needs attention; then what was spent, seats, and the renewals ahead. Each part
- * loads and fails alone. A new account gets its first steps; who may see none of it, their areas.
+ * The dashboard, shown after sign-in (commerce §5): counts that link to their lists, what needs
+ * attention, spend, seats and renewals. Each part loads and fails on its own. A new account gets
+ * its first steps; a viewer without access to these gets links to their areas.
  *
  * @example
  * ```tsx

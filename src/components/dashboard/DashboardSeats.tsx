@@ -34,7 +34,7 @@ function amountsText(amounts: readonly Money[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
 }
 
-/** How many of the seats that were bought somebody has. Without any, or where the numbers failed, it is not there. */
+/** How many purchased seats are assigned; null without seats or counts. */
 export function DashboardSeats({ summary }: SeatsProps) {
   const links = useLinks();
   const t = useMessages(dashboardSeatsMessages);
@@ -46,7 +46,7 @@ export function DashboardSeats({ summary }: SeatsProps) {
   return (
     <DashboardPart
       title={t('seatsTitle')}
-      // Its failure is that of the numbers, which say so and try again.
+      // The tiles show the error and the retry button.
       reading={seats ? { status: 'ready', data: seats, isStale: false } : { status: 'loading' }}
       failedText=""
       skeleton={<Skeleton height={90} shape="block" />}

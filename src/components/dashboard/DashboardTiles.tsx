@@ -62,7 +62,7 @@ const List = styled('ul')(
   ),
 );
 
-/** The numbers, each of which is that of the list it leads to. */
+/** Tiles of counts, each the total of the list it links to. */
 export function DashboardTiles({ summary, level }: TilesProps) {
   const links = useLinks();
   const t = useMessages(dashboardTilesMessages);

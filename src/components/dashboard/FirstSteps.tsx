@@ -62,7 +62,7 @@ const WORDS = {
   marketplace: { title: 'stepMarketplace', text: 'stepMarketplaceText', place: 'products' },
 } as const;
 
-/** How an account begins in which nothing was bought or billed yet (commerce §5). */
+/** First steps of an account without purchases or statements (commerce §5). */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const links = useLinks();
   const t = useMessages(dashboardStepsMessages);

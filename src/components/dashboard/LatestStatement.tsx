@@ -31,7 +31,7 @@ const Facts = styled('div')(
   `),
 );
 
-/** The last statement that one's own company was sent, or when the first one comes. */
+/** The latest statement that the viewer's company received, or the date of the first. */
 export function LatestStatement({ statement, now }: LatestStatementProps) {
   const links = useLinks();
   const t = useMessages(dashboardStatementMessages);

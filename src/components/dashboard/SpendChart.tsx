@@ -15,7 +15,7 @@ import { MoneyText } from '../ui/MoneyText';
 
 interface SpendChartProps {
   spend: CurrencySpend;
-  /** Whether others were billed, and not the viewer's own company. */
+  /** Whether it shows amounts billed to customers instead of the company's own spend. */
   isBilled: boolean;
 }
 
@@ -32,10 +32,13 @@ const Root = styled('div')(
   `),
 );
 
-/** The months of one currency: this month's sum, and thirteen columns with last year's month behind this one. */
+/**
+ * The months of one currency: this month's total, and thirteen columns, each before the same month
+ * of the previous year.
+ */
 export function SpendChart({ spend, isBilled }: SpendChartProps) {
   const { currency, months, current, hasCosts } = spend;
-  // Against nothing there is nothing to hold.
+  // Nothing to compare with.
   const yearBefore = spend.yearBefore?.net ? spend.yearBefore : null;
   const t = useMessages(dashboardSpendMessages);
   const tChart = useMessages(uiChartMessages);

@@ -10,11 +10,11 @@ import {
   WarningIcon,
 } from '../ui/icons';
 
-/** How a kind of what needs attention is drawn, and what is done about it. */
+/** The icon, tone and action of a kind. */
 interface AttentionLook {
   readonly Icon: typeof InfoIcon;
   readonly tone: 'neutral' | 'warning' | 'danger';
-  /** What its link says; null for an unknown kind, which is its text alone. */
+  /** The label of its link; null for an unknown kind, which has no link. */
   readonly action:
     | 'actOrderFailed'
     | 'actOrderWaiting'
@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<string, AttentionLook>> = {
 
 const UNKNOWN: AttentionLook = { Icon: InfoIcon, tone: 'neutral', action: null };
 
-/** How something that needs attention is drawn. */
+/** The look of an entry that needs attention. */
 export function attentionLook(kind: AttentionKind): AttentionLook {
   return (Object.hasOwn(LOOKS, kind) && LOOKS[kind]) || UNKNOWN;
 }

@@ -5,8 +5,8 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { untilDay, usePeopleWords, useWaitingWords } from '../shared/waiting-words';
 
 /**
- * The sentence about something that needs attention, in the reader's language. The server's own
- * stands for a kind that is not known, and where the server does not say what the sentence names.
+ * Returns the sentence for an entry that needs attention, in the reader's language. Falls back to
+ * the server's sentence if the kind is unknown or a field is missing.
  */
 export function useAttentionText(): (item: AttentionItem) => string {
   const t = useMessages(dashboardAttentionMessages);

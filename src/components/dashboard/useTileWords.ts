@@ -6,7 +6,7 @@ import {
 } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 
-/** What each number is called, the window in the name (commerce §5). */
+/** Returns the label of each tile, including its period (commerce §5). */
 export function useTileWords(): (tile: DashboardTile) => string {
   const t = useMessages(dashboardTilesMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);

@@ -18,7 +18,7 @@ const Problems = styled('ul')(
 );
 
 /**
- * Shown instead of the portal when its settings are wrong; each problem names the field.
+ * Shown instead of the portal if its settings are invalid. Each problem names its field.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled';
 export interface ErrorScreenProps {
   /** The large mark above the heading, for example the status. @default none */
   mark?: ReactNode;
-  /** The heading; it can be given the focus. */
+  /** The heading, which can be focused. */
   title: string;
   /** What happened and what to do, in a sentence or two. */
   text: string;
@@ -59,7 +59,7 @@ const Mark = styled('div')(
 );
 
 /**
- * The frame of every page that says why there is nothing else to see (specification §2.3).
+ * Layout of the error pages (specification §2.3).
  *
  * @example
  * ```tsx

@@ -11,13 +11,13 @@ import { ErrorScreen } from './ErrorScreen';
 
 /** Props of {@link ForbiddenScreen}. */
 export interface ForbiddenScreenProps {
-  /** Why it is not for the viewer, with the permission that it takes. @default it is not named */
+  /** Why access is refused, with the required permission. @default no permission is named */
   access?: Access<NeedRefusal> | undefined;
 }
 
 /**
- * A page that the viewer's permissions or customer level do not open. Below a
- * `PermissionHelpProvider` it offers who can give the permission.
+ * Shown when the viewer's permissions or customer level do not allow a page. Inside a
+ * `PermissionHelpProvider` it offers help with the missing permission.
  *
  * @example
  * ```tsx
@@ -30,12 +30,12 @@ export function ForbiddenScreen({ access }: ForbiddenScreenProps) {
   const tShared = useMessages(uiForbiddenMessages);
   const tForbidden = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
-  const ask = useAskPermission();
+  const requestHelp = useAskPermission();
   const permission = access?.permission;
-  const canAsk = ask !== null && permission !== undefined;
+  const hasHelp = requestHelp !== null && permission !== undefined;
   const why = (access && needed(access)) ?? t('forbiddenText');
   const text =
-    canAsk || access?.reason === 'customerType' ? why : `${why} ${tForbidden('askAdministrator')}`;
+    hasHelp || access?.reason === 'customerType' ? why : `${why} ${tForbidden('askAdministrator')}`;
   return (
     <ErrorScreen
       title={t('forbiddenTitle')}
@@ -45,8 +45,8 @@ export function ForbiddenScreen({ access }: ForbiddenScreenProps) {
           <Link href={homeHref} data-variant="primary">
             {tShared('returnHome')}
           </Link>
-          {canAsk && (
-            <Button variant="ghost" onPress={() => ask(permission)}>
+          {hasHelp && (
+            <Button variant="ghost" onPress={() => requestHelp(permission)}>
               {tForbidden('whoCanGive')}
             </Button>
           )}

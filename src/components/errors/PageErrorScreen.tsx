@@ -8,13 +8,13 @@ import { ErrorScreen } from './ErrorScreen';
 /** Props of {@link PageErrorScreen}. */
 export interface PageErrorScreenProps {
   /**
-   * What broke: the page itself, or the loading of its code, because a new version was installed
-   * (`chunk`) or there is no network (`offline`).
+   * What failed: the page itself, or the loading of its code after a new deployment (`chunk`) or
+   * without a network (`offline`).
    */
   cause: 'page' | 'chunk' | 'offline';
   /** Goes back in browser history. */
   onGoBack: () => void;
-  /** Reloads the page; offered besides when its code could not be loaded. */
+  /** Reloads the page. Also offered if its code could not be loaded. */
   onReload: () => void;
 }
 
@@ -28,7 +28,7 @@ const Actions = styled('div')(
 );
 
 /**
- * What the page-level error boundary shows (specification §2.3, contract §4.24).
+ * Fallback of the page's error boundary (specification §2.3, contract §4.24).
  *
  * @example
  * ```tsx

@@ -17,7 +17,7 @@ export interface ImpersonationBannerProps
     ImpersonationStatusProps,
     'user' | 'administrator' | 'minutesLeft' | 'onExtend' | 'onEnd'
   > {
-  /** Whether more time is being asked for. @default false */
+  /** Whether an extension is pending. @default false */
   isExtending?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const Root = styled('section')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-2) var(--plinth-space-3);
-    /* It begins and ends where the page under it does. */
+    /* Aligned with the page below. */
     --edge: var(--plinth-shell-gutter, var(--plinth-space-8));
     padding-block: var(--plinth-space-2);
     padding-inline: max(var(--edge), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--edge));
@@ -62,7 +62,7 @@ const Root = styled('section')(
   & p {
     margin: 0;
     overflow-wrap: anywhere;
-    /* It stays over the page: the longest name must leave room for it. */
+    /* It is sticky: a long name must leave space for the page. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -96,14 +96,14 @@ const Root = styled('section')(
   `),
 );
 
-/** Placeholder for the name in its sentence; no text that a reader sees has it. */
+/** Placeholder for the name in the sentence: a character that no text contains. */
 const PLACE = '\u{fffc}';
 
 /**
- * Shows the impersonated user, the administrator and the time left (specification §2.5), from the
- * first minute to the last: 'normal' above 5 minutes, 'warning' down to 3, 'critical' with an
- * Extend button from 2 on. Pass it to the shell as its banner, where it stays under the header and
- * covers no focus. A ref is to the banner, which can be given the focus.
+ * Shows the impersonated user, the administrator and the time left (specification §2.5): tone
+ * 'normal' above 5 minutes, 'warning' down to 3, 'critical' with an Extend button from 2. Pass it
+ * to the shell as its banner, where it stays under the header without covering focused elements.
+ * The ref is the banner element, which can be focused.
  */
 export const ImpersonationBanner = forwardRef<HTMLElement, ImpersonationBannerProps>(
   function ImpersonationBanner(props, ref) {
@@ -124,7 +124,7 @@ export const ImpersonationBanner = forwardRef<HTMLElement, ImpersonationBannerPr
           <ImpersonationIcon aria-hidden />
           <Part as="div" data-slot="impersonation-text">
             <p>
-              {/* The sentence and the name each have a direction of their own. */}
+              {/* Sentence and name each have their own text direction. */}
               <bdi>
                 {before && <span>{before}</span>}
                 <strong>

@@ -20,19 +20,19 @@ import { TimeLeftAnnouncer } from './TimeLeftAnnouncer';
 
 /** Props of {@link ImpersonationExpiringModal}. */
 export interface ImpersonationExpiringModalProps {
-  /** Whether it is open. You hold it; `ImpersonationStatus` knows when. */
+  /** Whether it is open. Controlled; `ImpersonationStatus` decides when. */
   isOpen: boolean;
   /** Whole minutes left, rounded up. */
   minutesLeft: number;
-  /** How the last request for more time stands. */
+  /** State of the last extension request. */
   extension: ExtensionState;
-  /** Whether the tab that started the session is known to be gone. @default false */
+  /** Whether the tab that started the session has been closed. @default false */
   isParentGone?: boolean | undefined;
-  /** Asks for more time, also once more after a failure. */
+  /** Requests more time; also retries after a failure. */
   onExtend: () => void;
-  /** Called by End. */
+  /** Called when End is pressed. */
   onEnd: () => void;
-  /** Called by 'Continue Working', by Escape and by the button in its corner. Close it here. */
+  /** Called by 'Continue Working', Escape and the close button. Close it here. */
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ const Content = styled('div')(
   `),
 );
 
-// It comes unasked: for a moment no click meant for the page ends or extends anything.
+// The dialog opens on its own: for a moment it ignores clicks meant for the page.
 const Guarded = styled(Button)(layered(() => NO_CLICK_YET));
 
 function failureKey(kind: FailureKind) {
@@ -53,11 +53,11 @@ function failureKey(kind: FailureKind) {
 }
 
 /**
- * The dialog of the last two minutes: how much is left, 'End Session' and 'Extend Session (+30 min)',
- * what came of it (specification §2.5, §4; contract §4.5). It comes unasked, so the focus starts on
- * the dialog and not on a button, and for 300 milliseconds its buttons take no click. Escape puts it
- * away and ends nothing, the banner keeps both buttons; while the other tab is asked, at most five
- * seconds, nothing puts it away, and only 'End Session' works.
+ * The dialog of the last two minutes: time left, 'End Session', 'Extend Session (+30 min)' and the
+ * result of an extension (specification §2.5, §4; contract §4.5). It opens on its own, so focus
+ * starts on the dialog and its buttons ignore clicks for 300 milliseconds. Escape closes it without
+ * ending the session; the banner has both buttons too. While the other tab is contacted, at most
+ * five seconds, it cannot be closed, and only 'End Session' works.
  */
 export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProps) {
   const { isOpen, minutesLeft, extension, isParentGone = false, onClose } = props;
@@ -82,7 +82,7 @@ export function ImpersonationExpiringModal(props: ImpersonationExpiringModalProp
           footer={<Footer {...props} />}
         >
           <Content data-slot="impersonation-expiring">
-            {/* Here and not under the title: it scrolls where there is little room. */}
+            {/* In the body, not below the title: on small screens it has to scroll. */}
             <p id={tools.textId}>{isExtended ? left : `${left} ${t('expiringWarning')}`}</p>
             <ProgressBar
               label={t('timeRemaining')}

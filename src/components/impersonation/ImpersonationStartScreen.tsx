@@ -52,7 +52,7 @@ const Root = styled('main')(
 );
 
 /**
- * The page at `/impersonate/{sessionId}`, until the tab impersonates a user (contract §3).
+ * The page at `/impersonate/{sessionId}`, until the impersonation starts (contract §3).
  *
  * @example
  * ```tsx
@@ -65,13 +65,13 @@ export function ImpersonationStartScreen({ arrival }: ImpersonationStartScreenPr
   const tFeedback = useMessages(uiFeedbackMessages);
   const tLater = useMessages(uiLaterMessages);
   const failure = arrival.status === 'failed' ? arrival.failure : null;
-  const shown = shownOf(arrival);
-  const text = shown === 'failed' ? tLater('tryLater') : t(TEXTS[shown]);
+  const state = statusOf(arrival);
+  const text = state === 'failed' ? tLater('tryLater') : t(TEXTS[state]);
   return (
-    <Root data-slot="impersonation-start" data-status={shown}>
+    <Root data-slot="impersonation-start" data-status={state}>
       {!failure && <Spinner size="lg" />}
       <div role={failure ? 'alert' : 'status'}>
-        <h1 tabIndex={-1}>{t(TITLES[shown])}</h1>
+        <h1 tabIndex={-1}>{t(TITLES[state])}</h1>
         <p>{failure ? failureText(failure, text) : text}</p>
       </div>
       {failure && (
@@ -90,9 +90,9 @@ export function ImpersonationStartScreen({ arrival }: ImpersonationStartScreenPr
   );
 }
 
-type Shown = 'opening' | 'noAnswer' | 'unknown' | 'failed';
+type Status = 'opening' | 'noAnswer' | 'unknown' | 'failed';
 
-function shownOf(arrival: ImpersonationArrival): Shown {
+function statusOf(arrival: ImpersonationArrival): Status {
   if (arrival.status === 'loading') return 'opening';
   if (arrival.failure.kind === 'timeout') return 'noAnswer';
   return arrival.failure.kind === 'notFound' ? 'unknown' : 'failed';
@@ -103,10 +103,10 @@ const TITLES = {
   noAnswer: 'arrivalNoAnswerTitle',
   unknown: 'arrivalUnknownTitle',
   failed: 'arrivalFailedTitle',
-} as const satisfies Record<Shown, string>;
+} as const satisfies Record<Status, string>;
 
 const TEXTS = {
   opening: 'arrivalText',
   noAnswer: 'arrivalNoAnswer',
   unknown: 'arrivalUnknown',
-} as const satisfies Record<Exclude<Shown, 'failed'>, string>;
+} as const satisfies Record<Exclude<Status, 'failed'>, string>;

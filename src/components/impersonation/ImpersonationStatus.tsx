@@ -8,9 +8,8 @@ const loadModal = async () =>
   (await import('./ImpersonationExpiringModal')).ImpersonationExpiringModal;
 
 /**
- * All that a tab shows of an impersonation: the banner, and in the last two minutes the dialog. Put
- * away, the dialog comes again with what came of an extension, and in the last minutes of the next
- * period.
+ * The banner of an impersonation, and in the last two minutes the dialog. A closed dialog reopens
+ * with the result of an extension, and in the last two minutes of the next period.
  */
 export function ImpersonationStatus({
   extension,
@@ -28,7 +27,7 @@ export function ImpersonationStatus({
   const Modal = useLatePart(loadModal, { isNear: true, isWanted: isOpen });
 
   function extendFromBanner(): void {
-    // Its button goes when there is more time; the focus comes back to what stays.
+    // Its button disappears after an extension: focus moves to the banner.
     place.current?.focus({ preventScroll: true });
     onExtend();
   }

@@ -4,13 +4,13 @@ import { Banner } from '../ui/Banner';
 
 /** Props of {@link RestrictedNote}. */
 export interface RestrictedNoteProps {
-  /** What cannot be done, as a sentence. @default a sentence about the impersonation only */
+  /** What is not possible, as a sentence. @default a sentence about the impersonation only */
   children?: string | undefined;
 }
 
 /**
- * Shown where an action is off while impersonating, above a form for example. A button that is off
- * says the same by its `disabledReason`.
+ * Explains that an action is not available during an impersonation, for example above a form. For a
+ * disabled button use `disabledReason`.
  */
 export function RestrictedNote({ children }: RestrictedNoteProps) {
   const t = useMessages(impersonationRestrictionsMessages);

@@ -31,13 +31,13 @@ const Facts = styled('ul')(
   `),
 );
 
-// The dialog goes once the new tab is there, and says more when it does not come.
+// Closes once the new tab has opened; explains what to do if it was blocked.
 function isUnderWay({ status }: StartImpersonationState): boolean {
   return status === 'starting' || status === 'opening' || status === 'opened';
 }
 
 /**
- * Says what will happen, before an impersonation starts (specification §1, §4).
+ * Explains what will happen before an impersonation starts (specification §1, §4).
  *
  * @example
  * ```tsx
@@ -51,7 +51,7 @@ function isUnderWay({ status }: StartImpersonationState): boolean {
  * ```
  */
 export function StartImpersonationDialog(props: StartImpersonationDialogProps) {
-  // Unmounts with the dialog, so that the next one starts empty.
+  // Unmounts with the dialog, so that it always opens empty.
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 

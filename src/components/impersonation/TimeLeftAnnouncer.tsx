@@ -5,24 +5,24 @@ import { useMessages } from '../../messages/messages';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**
- * Announces the time left to screen readers when it reaches 5, 2 or 1 minutes, and never in
- * between. The time at mount is not announced: the text around it says it.
+ * Announces the time left to screen readers at 5, 2 and 1 minutes, but not in between. The time at
+ * mount is not announced: the text around it contains it.
  */
 export function TimeLeftAnnouncer({ minutesLeft }: { minutesLeft: number }) {
   const t = useMessages(impersonationMessages);
   const reached = announcedMinutesOf(minutesLeft);
-  const [told, setTold] = useState<{ reached: number | null; minutes: number | null }>({
+  const [announced, setAnnounced] = useState<{ reached: number | null; minutes: number | null }>({
     reached,
     minutes: null,
   });
-  if (reached !== told.reached) {
-    // After an extension nothing is announced: the dialog says it.
-    const isNews = reached !== null && (told.reached === null || reached < told.reached);
-    setTold({ reached, minutes: isNews ? minutesLeft : null });
+  if (reached !== announced.reached) {
+    // After an extension nothing is announced: the dialog does that.
+    const isNews = reached !== null && (announced.reached === null || reached < announced.reached);
+    setAnnounced({ reached, minutes: isNews ? minutesLeft : null });
   }
   return (
     <VisuallyHidden role="status" data-slot="time-left-announcer">
-      {told.minutes !== null && t('expiresIn', { count: told.minutes })}
+      {announced.minutes !== null && t('expiresIn', { count: announced.minutes })}
     </VisuallyHidden>
   );
 }

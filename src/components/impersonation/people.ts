@@ -1,6 +1,6 @@
 import type { ImpersonatedPerson } from '../../contracts/impersonation';
 
-/** What to call a user: the name, else the e-mail. */
+/** The name of a user, or the e-mail if there is no name. */
 export function callOf({ name, email }: ImpersonatedPerson): string {
   return name?.trim() || email;
 }

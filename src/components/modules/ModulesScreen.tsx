@@ -11,19 +11,19 @@ import { Screen } from '../ui/Screen';
 
 /** A module that the viewer may open. */
 export interface ModuleLink {
-  /** Tells it from the other modules. */
+  /** Unique id of the module. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the module. */
   readonly label: string;
-  /** The address of its page. */
+  /** Address of the module's page. */
   readonly href: string;
-  /** A picture before its name; decoration. @default a puzzle piece */
+  /** A decorative icon before the name. @default a puzzle piece */
   readonly icon?: ReactNode;
 }
 
 /** Props of {@link ModulesScreen}. */
 export interface ModulesScreenProps {
-  /** The modules that the viewer may open; none says that no modules are installed. */
+  /** The modules that the viewer may open; an empty list shows that none are installed. */
   modules: readonly ModuleLink[];
 }
 

@@ -7,7 +7,7 @@ import { WindowedList } from '../ui/WindowedList';
 interface LongNotificationListProps {
   notifications: readonly Notification[];
   label: string;
-  /** Those that begin a day. */
+  /** Notifications that begin a day, with the day's age. */
   days: ReadonlyMap<string, number>;
   renderItem: (notification: Notification) => ReactNode;
 }
@@ -25,19 +25,19 @@ const Frame = styled('div')(
 
 const keyOf = ({ id }: Notification) => id;
 
-/** Pixels of a row without its text, and of a line of it. */
+/** Height of a row without its text, and of a line of text, in pixels. */
 const ROW = 71;
 const LINE = 20;
 const LINE_CHARACTERS = 48;
-/** And of the heading of a day. */
+/** Height of a day's heading, in pixels. */
 const DAY = 36;
 
-/** About how high a row will be; rows are measured when they are drawn. */
+/** Estimated height of a row, used until it is measured. */
 function heightOf({ description }: Notification): number {
   return ROW + LINE * Math.min(5, Math.ceil(description.length / LINE_CHARACTERS));
 }
 
-/** Draws only what is seen, however many there are. */
+/** A windowed list: renders only the visible rows. */
 export function LongNotificationList({
   notifications,
   label,

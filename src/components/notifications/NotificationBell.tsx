@@ -12,15 +12,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Props of {@link NotificationBell}. */
 export interface NotificationBellProps extends BellState {
-  /** Draws the eye to it: for 10 seconds after the count has changed (specification §9). @default false */
+  /** Pulses, for 10 seconds after the count has changed (specification §9). @default false */
   isPulsing?: boolean | undefined;
-  /** The server does not answer: what it shows may be out of date. @default false */
+  /** The server does not answer: the count may be out of date. @default false */
   isUnreachable?: boolean | undefined;
-  /** Whether what it opens is open. @default false */
+  /** Whether the drawer is open. @default false */
   isOpen?: boolean | undefined;
-  /** Called by a press. Open the drawer here. */
+  /** Called on press. Open the drawer here. */
   onPress: () => void;
-  /** The pointer or the focus has come near: time to load what it opens. @default none */
+  /** Called when the pointer or focus approaches: a chance to preload the drawer. @default none */
   onApproach?: (() => void) | undefined;
   /** A class of your own on the button. */
   className?: string | undefined;
@@ -34,7 +34,7 @@ const Root = styled('span')(
   & [data-slot='bell-count'] {
     box-sizing: border-box;
     position: absolute;
-    /* Beside the middle of the bell, also where a theme makes controls lower. */
+    /* Beside the bell's centre, for any control height of the theme. */
     inset-block-start: min(-3px, calc((var(--plinth-control-md) - 42px) / 2));
     inset-inline-start: max(50%, calc(100% - 18px));
     min-inline-size: 18px;
@@ -105,8 +105,9 @@ const Root = styled('span')(
 );
 
 /**
- * The bell: how many notifications there are (99+ above 99) in the colour of the worst, and whether
- * a task runs (specification §2.4, §4). What it opens is yours; `NotificationCenter` has the drawer.
+ * The bell: the number of notifications (99+ above 99) in the colour of the worst severity, and
+ * whether a task is running (specification §2.4, §4). It opens nothing by itself;
+ * `NotificationCenter` includes the drawer.
  */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
   function NotificationBell(props, ref) {
@@ -140,7 +141,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
         >
           <NotificationsIcon aria-hidden />
         </IconButton>
-        {/* All of this is in the name of the button. */}
+        {/* The button's name contains all of this. */}
         {(count > 0 || isUnreachable) && (
           <Part as="span" data-slot="bell-count" aria-hidden>
             {isUnreachable ? '!' : count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}

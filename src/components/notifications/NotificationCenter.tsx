@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NotificationBell } from './NotificationBell';
 import type { NotificationOverlays } from './NotificationOverlays';
 
-/** Drawer and dialogs carry react-aria; a page that only shows the bell does not. */
+/** Split: drawer and dialogs depend on react-aria, the bell does not. */
 const loadOverlays = () => import('./NotificationOverlays');
 
 /**
- * The bell with its drawer (specification §2.4), for the header of a page of yours as well:
- * `<NotificationCenter {...useNotificationCenter()} />`. What it opens is loaded when the pointer or
- * the focus first comes near. Nothing is shown while nobody is signed in.
+ * The bell with its drawer (specification §2.4), also for the header of your own page:
+ * `<NotificationCenter {...useNotificationCenter()} />`. The drawer loads when the pointer or focus
+ * first approaches. Renders nothing while no user is signed in.
  *
  * @example
  * ```tsx
@@ -39,13 +39,13 @@ export function NotificationCenter({
 
   async function open(): Promise<void> {
     const anchor = button.current;
-    // Not every browser focuses a button that is pressed; the drawer gives the focus back to it.
+    // Not every browser focuses a pressed button; the drawer returns focus to it.
     anchor?.focus();
     setFailed(false);
     try {
       const { NotificationOverlays: Loaded } = await loadOverlays();
       setOverlays(() => Loaded);
-      // A user who has gone on meanwhile keeps their focus.
+      // Do not move the focus if the user has moved it meanwhile.
       if (anchor?.matches(':focus')) setOpen(true);
     } catch {
       setFailed(true);
@@ -63,7 +63,7 @@ export function NotificationCenter({
         isUnreachable={'failure' in overlays.state && isNoAnswer(overlays.state.failure)}
         isOpen={isOpen}
         onPress={() => void open()}
-        // What fails now is tried again by the press.
+        // A failed preload is retried by the press.
         onApproach={() => void loadOverlays().catch(() => {})}
       />
       <VisuallyHidden role="alert">{isFailed ? t('drawerFailed') : ''}</VisuallyHidden>

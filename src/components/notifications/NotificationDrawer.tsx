@@ -30,27 +30,27 @@ import { NotificationsSkeleton } from './NotificationsSkeleton';
 export interface NotificationDrawerProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when it is to be closed. */
+  /** Called to close it. */
   onClose: () => void;
-  /** The state of the list; a failure has a way to try again. */
+  /** State of the list; a failure can be retried. */
   state: NotificationsState;
-  /** Milliseconds since 1970: what "5 minutes ago" counts from, and the date in the header. */
+  /** Current time in milliseconds since 1970, for relative times and the date in the header. */
   now: number;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
-  /** Those that are marked as unread. @default none */
+  /** Ids of unread notifications. @default none */
   unreadIds?: ReadonlySet<string> | undefined;
-  /** What was dismissed last, while it can be had back. @default nothing is offered */
+  /** The last dismissed notification, while Undo is possible. @default no Undo */
   dismissed?: DismissedNotification | null | undefined;
-  /** The page of what a notification is about: its row leads there. @default none */
+  /** Returns the page that a notification is about; its row links there. @default none */
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
   /** Called to mark all as read. */
   onMarkAllRead: () => void;
-  /** While all are being marked as read. @default false */
+  /** Whether all are being marked as read. @default false */
   isMarkingAll?: boolean | undefined;
-  /** What could not be done; say so here, or in an alert of your own. @default null */
+  /** The failed action to show; leave it out if you show it yourself. @default null */
   failure?: NotificationsFailure | null | undefined;
-  /** The credentials of a tenant are asked for, by the notification of their task. */
+  /** Called to show the credentials of a tenant, with the notification of its task. */
   onShowCredentials: (notification: Notification) => void;
 }
 
@@ -69,7 +69,7 @@ const Frame = styled(Drawer)(
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--dialog-gutter); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
-  /* Over the list, so that nothing moves under the pointer that dismisses one after the other. */
+  /* Overlays the list, so that rows do not move under the pointer while dismissing. */
   & [data-slot='drawer-undo'] {
     position: absolute;
     inset-block-end: var(--plinth-space-4);
@@ -99,9 +99,9 @@ const Frame = styled(Drawer)(
 );
 
 /**
- * The notifications beside the page (specification §2.4): the day in its header, the newest first,
- * each to be dismissed, all to be marked as read where there is more than one. `NotificationCenter`
- * is the bell with it.
+ * The drawer of notifications (specification §2.4): the date in its header, newest first, each can
+ * be dismissed; several can be marked as read at once. `NotificationCenter` combines it with the
+ * bell.
  *
  * @example
  * ```tsx
@@ -155,14 +155,14 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
           </p>
         )}
       </Part>
-      {/* Not at the end of the drawer, where alerts are shown over it. */}
+      {/* Above the list: at the drawer's end, alerts would cover it. */}
       {(isMany || isMarkingAll) && (
         <Part as="div" data-slot="drawer-actions">
           <Button
             size="sm"
             isPending={isMarkingAll}
             onPress={() => {
-              // The button goes with the list.
+              // The button disappears with the list.
               dialog.current?.focus();
               props.onMarkAllRead();
             }}
@@ -173,7 +173,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
         </Part>
       )}
       <Content {...props} />
-      {/* Always there, so that it is announced when it comes. */}
+      {/* Always rendered, so that changes are announced. */}
       <Part as="div" role="status" data-slot="drawer-undo">
         {dismissed && (
           <div>
@@ -183,7 +183,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
             <Button
               size="sm"
               onPress={() => {
-                // The button goes.
+                // The button disappears.
                 dialog.current?.focus();
                 dismissed.onUndo();
               }}

@@ -17,7 +17,7 @@ import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** A text longer than this, in characters or lines, is folded at first. */
+/** Longer texts, in characters or lines, are collapsed at first. */
 const FOLD_CHARACTERS = 320;
 const FOLD_LINES = 5;
 
@@ -25,9 +25,9 @@ interface NotificationItemProps {
   notification: Notification;
   now: number;
   isUnread: boolean;
-  /** The page of what it is about. */
+  /** Page of the notification's subject. */
   href: string | undefined;
-  /** Called when that is followed in this tab. */
+  /** Called when the link opens in this tab. */
   onFollow: () => void;
   onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
   onShowCredentials: (notification: Notification) => void;
@@ -78,7 +78,7 @@ const Root = styled('article')(
     color: var(--item-tone);
   }
   & > [data-slot='item-icon'] svg { inline-size: 16px; block-size: 16px; }
-  /* A row is all of what it leads to; what else can be pressed lies over that. */
+  /* The link covers the row; other controls are above it. */
   & [data-subject] { position: static; }
   & [data-subject]::after { content: ''; position: absolute; inset: 0; }
   &:has([data-subject]:hover) { background: var(--plinth-surface-hover); }
@@ -107,7 +107,7 @@ const Root = styled('article')(
     line-height: 20px;
     white-space: pre-line;
   }
-  /* A text from the left stands where the others do, on a page that is read from the right. */
+  /* On a right-to-left page, left-to-right text is aligned like the others. */
   & :is(h4, p) { text-align: -webkit-match-parent; text-align: match-parent; }
   & p[data-folded] {
     display: -webkit-box;
@@ -133,8 +133,8 @@ const Root = styled('article')(
 );
 
 /**
- * One notification: how serious, what, when, and what can be done. How serious is said by icon and
- * colour to those who see them, and in words to everybody else.
+ * One notification: severity, text, time and actions. Severity is shown by icon and colour, and as
+ * text for screen readers.
  */
 export const NotificationItem = memo(function NotificationItem({
   notification,
@@ -220,7 +220,7 @@ export const NotificationItem = memo(function NotificationItem({
         size="sm"
         data-slot="notification-dismiss"
         label={t('dismiss', { title })}
-        // The next row moves up under it.
+        // The next row moves up under the pointer.
         isGuarded
         onPress={(event) => onDismiss(notification, event)}
       >

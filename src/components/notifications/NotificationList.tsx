@@ -25,7 +25,7 @@ const Heading = styled('h3')(
   `),
 );
 
-/** The day of the notifications under it: today, yesterday, else its date. */
+/** Heading of a day: today, yesterday, or its date. */
 function NotificationDay({ ago, instant }: { ago: number; instant: Date | null }) {
   const locale = useMessagesLocale();
   return (
@@ -37,10 +37,10 @@ function NotificationDay({ ago, instant }: { ago: number; instant: Date | null }
   );
 }
 
-/** Up to here all are drawn, which costs less than looking which ones are seen. */
+/** Up to this count all rows render: cheaper than windowing. */
 export const DRAW_ALL_UP_TO = 100;
 
-/** Long lists are rare: what draws only the rows that are seen comes when there is one. */
+/** Split: long lists are rare, and only they need windowing. */
 const LongNotificationList = lazyPart(
   async () => (await import('./LongNotificationList')).LongNotificationList,
 );
@@ -50,7 +50,7 @@ interface NotificationListProps {
   now: number;
   unreadIds?: ReadonlySet<string> | undefined;
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
-  /** Called when a row leads to a page in this tab. */
+  /** Called when a row opens its page in this tab. */
   onFollow: () => void;
   onDismiss: (id: string) => void;
   onShowCredentials: (notification: Notification) => void;
@@ -70,7 +70,7 @@ const List = styled('ul')(
   `),
 );
 
-/** The button that dismisses the neighbour of an item, the next one first; else the dialog. */
+/** The dismiss button to focus after a removal: the next, the previous, or else the dialog. */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -80,7 +80,7 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
   );
 }
 
-/** The notifications by day, newest first. The focus goes to the neighbour of one that is dismissed. */
+/** Notifications by day, newest first. After a dismissal the neighbouring row is focused. */
 export function NotificationList({
   notifications,
   now,
@@ -93,7 +93,7 @@ export function NotificationList({
   const tNotifications = useMessages(notificationsMessages);
   const dismiss = useCallback(
     ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
-      // Before the row goes, so that the focus is never nowhere.
+      // Before the row unmounts, so that the focus is not lost.
       neighbourOf(event.currentTarget)?.focus();
       onDismiss(id);
     },
@@ -135,7 +135,7 @@ export function NotificationList({
     );
   }
   return (
-    // Without markers Safari takes it for no list, but for the role.
+    // Safari drops the list role without list markers; the explicit role restores it.
     <List role="list" aria-label={tNotifications('title')} data-slot="notification-list">
       {inPlace(
         notifications,

@@ -3,18 +3,17 @@ import type { NotificationCenterProps } from '../../contracts/notifications';
 import { NotificationDrawer } from './NotificationDrawer';
 import { TenantCredentialsModal } from './TenantCredentialsModal';
 
-/** Props of what the bell opens. */
 interface NotificationOverlaysProps
   extends Omit<NotificationCenterProps, 'bell' | 'isPulsing' | 'buttonRef'> {
   /** Whether the drawer is open. */
   isOpen: boolean;
-  /** Called when the drawer is to be closed. */
+  /** Called to close the drawer. */
   onClose: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the bell opens: the drawer, and over it the credentials of a tenant. Loaded on approach. */
+/** The drawer, and above it the credentials of a tenant. Loaded on approach. */
 export function NotificationOverlays({
   isOpen,
   onClose,
@@ -22,12 +21,12 @@ export function NotificationOverlays({
   ...drawer
 }: NotificationOverlaysProps) {
   const { state } = drawer;
-  const shown = state.status === 'ready' ? state.data : undefined;
-  // What was there when the drawer was closed has been seen.
+  const visible = state.status === 'ready' ? state.data : undefined;
+  // All notifications present when the drawer closes count as seen.
   const [seen, setSeen] = useState(NONE);
   const unreadIds = useMemo(
-    () => new Set(shown?.map(({ id }) => id).filter((id) => !seen.has(id))),
-    [shown, seen],
+    () => new Set(visible?.map(({ id }) => id).filter((id) => !seen.has(id))),
+    [visible, seen],
   );
   return (
     <>
@@ -35,7 +34,7 @@ export function NotificationOverlays({
         {...drawer}
         isOpen={isOpen}
         onClose={() => {
-          setSeen(new Set(shown?.map(({ id }) => id)));
+          setSeen(new Set(visible?.map(({ id }) => id)));
           onClose();
         }}
         unreadIds={unreadIds}

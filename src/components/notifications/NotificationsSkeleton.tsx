@@ -19,7 +19,7 @@ const Row = styled('div')(
   `),
 );
 
-/** Notifications in outline, while they are loaded. */
+/** Placeholder of the notifications while they are loading. */
 export function NotificationsSkeleton() {
   const t = useMessages(notificationsDrawerMessages);
   return (

@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface SecretFieldProps {
   label: string;
-  /** What is read; null where it is masked. */
+  /** The text; null while it is masked. */
   value: string | null;
-  /** Whether paper must not have it. @default false */
+  /** Whether it is left out of print. @default false */
   isSecret?: boolean | undefined;
   isCopied: boolean;
   onCopy: () => void;
-  /** Buttons before the one that copies. @default none */
+  /** Buttons before the copy button. @default none */
   children?: ReactNode;
 }
 
-/** Does not reveal the length of the secret. */
+/** A fixed number of dots: does not reveal the secret's length. */
 const DOTS = '••••••••••••';
 
 const Root = styled('div')(
@@ -48,7 +48,7 @@ const Root = styled('div')(
   `),
 );
 
-/** A field to copy; one that is masked is in no tree but as dots, and no secret goes on paper. */
+/** A read-only field with a copy button. A masked value is not in the DOM; secrets do not print. */
 export function SecretField({
   label,
   value,

@@ -21,18 +21,15 @@ import { SecretField } from './SecretField';
 
 /** Props of {@link TenantCredentialsModal}; `useTenantCredentials` of `./hooks` has them all. */
 export interface TenantCredentialsModalProps {
-  /**
-   * Open unless it is `closed`. The password is in it only while it is shown; a failure has the way to
-   * try again.
-   */
+  /** Open unless it is `closed`. Contains the password only while it is shown. */
   state: TenantCredentialsState;
-  /** Called to close it: forget them. */
+  /** Called to close it. Discard the credentials here. */
   onClose: () => void;
-  /** Called to show the password; mask it again after 30 seconds and when the tab is hidden. */
+  /** Called to show the password. Mask it after 30 seconds and when the tab is hidden. */
   onShow: () => void;
   /** Called to mask the password. */
   onMask: () => void;
-  /** Called to copy a field, and to confirm it for a second. */
+  /** Called to copy a field. Confirm it for a second. */
   onCopy: (field: CredentialsField) => void;
 }
 
@@ -101,43 +98,43 @@ export function TenantCredentialsModal(props: TenantCredentialsModalProps) {
           isRetrying={state.isRefreshing}
         />
       )}
-      {state.status === 'ready' && <Credentials {...props} shown={state.data} />}
+      {state.status === 'ready' && <Credentials {...props} credentials={state.data} />}
     </Modal>
   );
 }
 
 function Credentials({
-  shown,
+  credentials,
   onShow,
   onMask,
   onCopy,
-}: Omit<TenantCredentialsModalProps, 'state'> & { shown: ShownCredentials }) {
+}: Omit<TenantCredentialsModalProps, 'state'> & { credentials: ShownCredentials }) {
   const t = useMessages(notificationsCredentialsMessages);
   const tUi = useMessages(uiMessages);
-  const isShown = shown.password !== null;
+  const isRevealed = credentials.password !== null;
   const field = (name: CredentialsField) => ({
     label: t(name),
-    isCopied: shown.copied === name,
+    isCopied: credentials.copied === name,
     onCopy: () => onCopy(name),
   });
   return (
     <>
-      <FormError>{shown.isCopyRefused ? t('copyRefused') : ''}</FormError>
+      <FormError>{credentials.isCopyRefused ? t('copyRefused') : ''}</FormError>
       <Fields>
-        <SecretField {...field('domain')} value={shown.domain} />
-        <SecretField {...field('tenantId')} value={shown.tenantId} />
-        <SecretField {...field('userName')} value={shown.userName} />
-        <SecretField {...field('password')} value={shown.password} isSecret>
+        <SecretField {...field('domain')} value={credentials.domain} />
+        <SecretField {...field('tenantId')} value={credentials.tenantId} />
+        <SecretField {...field('userName')} value={credentials.userName} />
+        <SecretField {...field('password')} value={credentials.password} isSecret>
           <IconButton
             size="sm"
-            label={isShown ? tUi('hidePassword') : tUi('showPassword')}
-            onPress={isShown ? onMask : onShow}
+            label={isRevealed ? tUi('hidePassword') : tUi('showPassword')}
+            onPress={isRevealed ? onMask : onShow}
           >
-            {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+            {isRevealed ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
           </IconButton>
         </SecretField>
       </Fields>
-      <Note>{isShown ? t('hidesIn', { count: shown.secondsShown }) : ''}</Note>
+      <Note>{isRevealed ? t('hidesIn', { count: credentials.secondsShown }) : ''}</Note>
     </>
   );
 }

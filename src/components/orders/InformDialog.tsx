@@ -17,15 +17,15 @@ import { Link } from '../ui/Link';
 import { Modal } from '../ui/Modal';
 import { useOrderRefusal } from './order-refusal';
 
-/** A mail that somebody may send. */
+/** A draft of an e-mail. */
 interface MailDraft {
   readonly subject: string;
   readonly text: string;
-  /** Opens it in the mail program of the device. */
+  /** `mailto:` address that opens the draft in the device's mail program. */
   readonly href: string;
 }
 
-/** The mail about what failed of an order, and what is not charged therefore (workday §4). */
+/** The e-mail about the failed lines of an order, which are not charged (workday §4). */
 function useMailDraft(
   order: Order,
   { contact, sender }: Pick<InformDialogState, 'contact' | 'sender'>,
@@ -56,7 +56,7 @@ function useMailDraft(
   ]
     .filter(Boolean)
     .join('\n\n');
-  // Lines of a mail end with both (RFC 6068).
+  // Lines of an e-mail end with CRLF (RFC 6068).
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const to = encodeURIComponent(contact?.email ?? '').replaceAll('%40', '@');
   return {
@@ -87,7 +87,10 @@ const Mail = styled('div')(
   `),
 );
 
-/** A mail to the customer about what failed, to open or to copy, and the note that they know (workday §4). */
+/**
+ * An e-mail to the customer about failed lines, to open or copy, and a button to mark the customer
+ * as informed (workday §4).
+ */
 export function InformDialog({ order, inform }: { order: Order; inform: InformDialogState }) {
   const { contact, copied, onCopy, noting, isPending, failure, onNote, onClose } = inform;
   const t = useMessages(ordersInformMessages);

@@ -39,12 +39,12 @@ const Root = styled('div')(
 
 const DAY_HOURS = 24;
 
-/** Sentences about how long one is bound by what is bought; none where the server does not say. */
+/** Sentences about the commitment; null if the server does not send it. */
 function useBoundWords() {
   const t = useMessages(ordersBoundMessages);
   const tCancelTerms = useMessages(sharedCancelTermsMessages);
 
-  /** For how long a line can be cancelled from its approval on. */
+  /** The cancellation period, counted from the approval. */
   return function cancelWords({ cycle, cancelHours }: OrderLine): string | null {
     if (cycle === 'usage') return tCancelTerms('anyTime');
     if (cycle === 'once') return tCancelTerms('once');
@@ -57,7 +57,7 @@ function useBoundWords() {
   };
 }
 
-/** What the lines of an order commit to, and for how long each can be cancelled once it is approved. */
+/** The commitment and the cancellation period of each line after approval. */
 function BoundLines({ order }: { order: Order }) {
   const t = useMessages(ordersBoundMessages);
   const tPlans = useMessages(sharedPlansMessages);
@@ -65,23 +65,23 @@ function BoundLines({ order }: { order: Order }) {
   const locale = useMessagesLocale();
   const cancelWords = useBoundWords();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
-  const told = order.lines.flatMap((line) => {
+  const entries = order.lines.flatMap((line) => {
     const { id, term, cycle, commitment, productName: product } = line;
     if (term === undefined || cycle === undefined || commitment === undefined) return [];
     const plan = planWords({ term, cycle }, tPlans, tPrices);
     return { id, text: t('lineBound', { product, plan, amount: price(commitment) }), line };
   });
-  if (told.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <Root data-slot="order-bound">
       <ul>
-        {told.map(({ id, text, line }) => (
+        {entries.map(({ id, text, line }) => (
           <li key={id}>
             <bdi>{text}</bdi> <small>{cancelWords(line)}</small>
           </li>
         ))}
       </ul>
-      {told.length > 1 && order.commitment !== undefined && (
+      {entries.length > 1 && order.commitment !== undefined && (
         <p>{t('boundTotal', { amount: price(order.commitment) })}</p>
       )}
     </Root>
@@ -98,7 +98,7 @@ const More = styled('div')(
   layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
-/** Says what a decision about an order means, and for whom, before it is made (commerce §3). */
+/** Explains the effect of a decision on an order before it is confirmed (commerce §3). */
 export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState }) {
   const { action, order, isPending, failure, onConfirm, onClose } = decision;
   const t = useMessages(ordersDecisionsMessages);
@@ -123,11 +123,11 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
       />
     );
   }
-  const mustSayWhy = action === 'reject';
+  const needsReason = action === 'reject';
   const [title, verb, tone] = WORDS[action];
   function confirm(): void {
     const text = reason.trim();
-    if (mustSayWhy && !text) {
+    if (needsReason && !text) {
       setMissing(true);
       field.current?.focus();
     } else onConfirm(text || null);
@@ -152,7 +152,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
           ref={field}
           label={tWrites('reason')}
           description={
-            mustSayWhy ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
+            needsReason ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
           }
           errorText={isMissing ? t('reasonRequired') : undefined}
           maxLength={REASON_MAX}
@@ -170,7 +170,7 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
   );
 }
 
-/** What a decision does, and to how much. */
+/** Returns the effect of a decision, with its amounts. */
 function useMeaning(): (action: OrderDecisionState['action'], order: Order) => string {
   const t = useMessages(ordersDecisionsMessages);
   const locale = useMessagesLocale();

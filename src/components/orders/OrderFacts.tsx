@@ -24,7 +24,7 @@ type FactsProps = { order: Order };
 
 const FactsCard = styled(Card)(layered(ORDER_CARD));
 
-/** Whom an order is for, who placed it and who decided about it. */
+/** The customer of an order, and who placed and decided it. */
 export function OrderFacts({ order }: FactsProps) {
   const { customer: customerHref } = useLinks();
   const t = useMessages(sharedFactsMessages);

@@ -24,7 +24,7 @@ import { useLinks } from '../ui/LinksProvider';
 import { MoneyText } from '../ui/MoneyText';
 import { useOrderRefusal } from './order-refusal';
 
-/** What a line shows and does besides itself. */
+/** Actions on a line. */
 export type OrderLineActions = Pick<OrderScreenProps, 'retry' | 'copying'>;
 
 type LineProps = OrderLineActions & {
@@ -35,10 +35,10 @@ type LineProps = OrderLineActions & {
 const isDecided = ({ state }: Pick<Order, 'state'>) =>
   state !== 'awaitingApproval' && state !== 'rejected';
 
-/** What a line fails with when the vendor does not know the tenant that it is for. */
+/** The error code of a line whose tenant the vendor does not know. */
 const UNKNOWN_TENANT = 'tenant_unknown';
 
-/** A line of an order: how far it is, why it failed, and what can be done about it. */
+/** A line of an order: its state, its failure and its actions. */
 export function OrderLineItem({ order, line, ...actions }: LineProps) {
   const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
@@ -46,12 +46,12 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
   const tOrderStates = useMessages(sharedOrderStatesMessages);
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
-  // A change says what there is after it: its amount is not that of so many.
+  // The amount of a change is a difference, not quantity times price.
   const name =
     order.type === 'change'
       ? t('quantityAfter', { quantity, product })
       : tFacts('quantityTimes', { quantity, product });
-  // What nobody let through has no state of its own yet, or any more.
+  // A line that was not approved has no state of its own.
   const state = isDecided(order)
     ? orderLineStateWords(line.state, tOrderStates)
     : orderStateWords(order.state, tOrderStates);
@@ -69,7 +69,7 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
   );
 }
 
-/** How long one is bound by a line, and to how much; nothing where the server does not say. */
+/** The commitment of a line; null if the server does not send it. */
 function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
   const t = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
@@ -101,7 +101,7 @@ type FailedProps = Omit<OrderLineActions, never> &
     labelId: string;
   };
 
-/** Why a line failed, by what the vendor finds it, and another try. */
+/** Why a line failed, with the vendor's error, and a retry. */
 function FailedLine(props: FailedProps) {
   const { customerTenants: tenantsHref } = useLinks();
   const { order, line, failure, labelId, retry, copying } = props;

@@ -20,7 +20,7 @@ import { ORDER_LINES } from './order-css';
 
 const Lines = styled(Card)(layered(ORDER_LINES));
 
-/** What was ordered line by line with how far each is, and what it comes to (commerce §5). */
+/** The lines of an order with their state, and the total (commerce §5). */
 export function OrderLines({ order, ...actions }: OrderLineActions & { order: Order }) {
   const t = useMessages(ordersDetailMessages);
   const tSums = useMessages(sharedSumsMessages);
@@ -78,7 +78,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   );
 }
 
-/** How far an order is, in a sentence; '' before anything has begun. */
+/** The progress of an order in a sentence; '' before it has started. */
 function useProgressWords({ state, lines }: Order): string {
   const t = useMessages(ordersDetailMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);

@@ -14,7 +14,7 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
 
-/** After a decision, the order that waits for the viewer next (workday §4). */
+/** After a decision, links to the next order that waits for the viewer (workday §4). */
 function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {
   const { order: orderHref } = useLinks();
   const t = useMessages(ordersWaitingMessages);
@@ -37,7 +37,7 @@ type NoticesProps = Pick<OrderScreenProps, 'retry' | 'reorder' | 'copying' | 'ne
   order: Order;
 };
 
-/** What one should know of an order before anything else, and what became of the last press. */
+/** Notices about an order, and the result of the last action. */
 export function OrderNotices(props: NoticesProps) {
   const { order, retry, reorder, copying } = props;
   const t = useMessages(ordersDetailMessages);

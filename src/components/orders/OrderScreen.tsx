@@ -35,12 +35,12 @@ import { useOrderRefusal } from './order-refusal';
 
 const EventsCard = styled(Card)(layered(ORDER_CARD));
 
-/** What happened to an order, and who did it; an administrator who acts as somebody is named too. */
+/** The history of an order with authors; an impersonating administrator is named too. */
 function OrderEvents({ order, now }: { order: Order; now: number }) {
   const t = useMessages(ordersDetailMessages);
   const tEvents = useMessages(ordersEventsMessages);
   const wordsOf = useEventWords(order);
-  // The text of a kind that is not known names both already.
+  // The text of an unknown kind already contains both names.
   const peopleOf = ({ by: user, kind, impersonatedBy: administrator }: OrderEvent) =>
     kind !== undefined && administrator !== undefined
       ? tEvents('evBoth', { administrator, user })
@@ -71,14 +71,14 @@ type ActionsProps = Pick<OrderScreenProps, 'actions' | 'reorder' | 'informing'> 
 
 const LABELS = { approve: 'approve', reject: 'reject', cancel: 'cancelOrder' } as const;
 
-/** What its state does not allow is not offered: nobody approves what is set up. */
+/** Actions that the state does not allow are left out, such as approving a finished order. */
 function actionsOf(order: Order): readonly OrderAction[] {
   if (order.state === 'awaitingApproval') return ['cancel', 'reject', 'approve'];
   const hasFailed = order.lines.some(({ state }) => state === 'failed');
   return isOrderOpen(order) || hasFailed ? ['cancel'] : [];
 }
 
-/** What can be done with an order; what cannot be done now says why (commerce §5). */
+/** Actions on an order. Those not available now are disabled, with the reason (commerce §5). */
 function OrderActions(props: ActionsProps) {
   const { order, actions, reorder, informing } = props;
   const tInform = useMessages(ordersInformMessages);
@@ -116,12 +116,12 @@ function OrderActions(props: ActionsProps) {
   );
 }
 
-// Only those who sell open it.
+// Loaded on first open: only sellers need it.
 const InformDialog = lazyPart(async () => (await import('./InformDialog')).InformDialog);
 
 /**
- * One order as it goes on: how far each line is and why one failed, what can be done with it and by
- * whom, who placed it and what happened since (commerce §5).
+ * One order in progress: the state of each line with failures, the actions, and the history with
+ * authors (commerce §5).
  *
  * @example
  * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />

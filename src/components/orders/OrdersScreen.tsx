@@ -22,7 +22,6 @@ import { Tabs } from '../ui/Tabs';
 import { ordersColumns } from './orders-columns';
 
 type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
-  /** What the open tab shows. */
   children: ReactNode;
 };
 
@@ -33,10 +32,10 @@ const LABELS = {
   all: 'viewAll',
 } as const;
 
-/** How the number of a view is meant; of all nothing is counted. */
+/** Badge colours of the views' counts; "all" has no count. */
 const TONES = { waitingForMe: 'warning', open: 'info', failed: 'danger' } as const;
 
-/** The views of the orders beside each other, with how many there are in them (commerce §5). */
+/** Tabs of the orders' views, with their counts (commerce §5). */
 function OrdersTabs({ view: open, views, counts, onViewChange, children }: TabsProps) {
   const t = useMessages(ordersListMessages);
   const locale = useMessagesLocale();
@@ -72,8 +71,8 @@ const EMPTY = {
 } as const;
 
 /**
- * What was ordered: for whom, what it comes to and how far it is; what waits for the viewer, is open or
- * has failed in views of its own (commerce §5).
+ * The list of orders: customer, total and state, with views for orders that wait for the viewer,
+ * are open, or have failed (commerce §5).
  *
  * @example
  * <OrdersScreen {...useOrdersScreen()} />

@@ -10,19 +10,19 @@ import { useOrderFailure } from '../shared/order-failure';
 import { formatPrice } from '../shared/price-format';
 
 /**
- * What happened to an order, in the reader's language (workday §9.1). The server's own sentence stands for
- * a kind that is not known, and where the server does not say what the sentence names.
+ * Describes an event of an order, in the reader's language (workday §9.1). Falls back to the
+ * server's sentence if the kind is unknown or a field is missing.
  */
 export function useEventWords(order: Order): (event: OrderEvent) => string {
   const t = useMessages(ordersEventsMessages);
   const tOrders = useMessages(sharedOrdersMessages);
   const tDetail = useMessages(ordersDetailMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);
-  const { ofLine, knows } = useOrderFailure();
+  const { ofLine, isKnown } = useOrderFailure();
   const locale = useMessagesLocale();
   const price = (amount: number) => formatPrice(amount, order.currency, locale);
 
-  /** What needs nothing else to be said: much of it is a word that states have as well. */
+  /** The text of an event without further fields, often the label of a state. */
   function aloneOf(kind: string, reason: string | undefined): string | null {
     switch (kind) {
       case 'placed':
@@ -30,7 +30,7 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
       case 'approved':
         return tDetail('approved');
       case 'rejected':
-        // Why is said at the top of the page.
+        // The page shows the reason at its top.
         return tOrderStates('orderRejected');
       case 'cancelled':
         return reason ? t('evCancelled', { reason }) : tOrderStates('isCancelled');
@@ -56,7 +56,7 @@ export function useEventWords(order: Order): (event: OrderEvent) => string {
     const charges =
       was !== undefined && net !== undefined ? { was: price(was), net: price(net) } : null;
     if (kind === 'lineDone') return t('evLineDone', { product });
-    if (kind === 'lineFailed' && code !== undefined && knows(code)) {
+    if (kind === 'lineFailed' && code !== undefined && isKnown(code)) {
       const why = ofLine({ code, message: '' }, order.customerName);
       return t('evLineFailed', { product, why });
     }

@@ -1,6 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
 
-/** A card of the page, with its heading. */
+/** A card of the order's page, with its heading. */
 export const ORDER_CARD = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -8,7 +8,7 @@ export const ORDER_CARD = `
   align-content: start;
 `;
 
-/** The lines of an order under each other, and what they come to. */
+/** The lines of an order, with the total. */
 export const ORDER_LINES = `
   ${ORDER_CARD}
   overflow-wrap: anywhere;

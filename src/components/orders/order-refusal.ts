@@ -5,7 +5,7 @@ import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why something cannot be done with an order, for a control; nothing where it can. */
+/** Why an action on an order is not allowed, as props of a control; empty if it is allowed. */
 export function useOrderRefusal(): (access: Access<OrderRefusal>) => Refused {
   const t = useMessages(ordersActionsMessages);
   const tWrites = useMessages(sharedWritesMessages);

@@ -15,27 +15,26 @@ import type { ListColumn } from '../ui/list/list-props';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
-/** What the columns are written with. */
 interface ColumnSettings {
   readonly t: Words<typeof sharedOrdersMessages>;
   readonly tStates: Words<typeof sharedOrderStatesMessages>;
   readonly tCharges: Words<typeof sharedChargesMessages>;
   readonly tShared: Words<typeof sharedFactsMessages>;
-  /** For whom an order waits, and until when. */
+  /** Describes what the order waits for, and until when. */
   readonly waitingWords: ReturnType<typeof useWaitingWords>;
-  /** Whether they are of several customers. */
+  /** Whether orders belong to several customers. */
   readonly hasCustomers: boolean;
   readonly links: Links;
 }
 
 type Column = ListColumn<Order>;
 
-/** What was ordered, each product once. */
+/** The products of an order, each once. */
 function productsOf({ lines }: Order): string {
   return [...new Set(lines.map(({ productName }) => productName))].join(', ');
 }
 
-/** Under its number: what was ordered, and for whom it waits. */
+/** Below the number: the products, and what the order waits for. */
 function detailOf(order: Order, waitingWords: ColumnSettings['waitingWords']): string {
   const { approvers, heldUntilAt } = order;
   const products = productsOf(order);
@@ -44,7 +43,7 @@ function detailOf(order: Order, waitingWords: ColumnSettings['waitingWords']): s
     : products;
 }
 
-/** The columns of the orders (commerce §5). Keep the returned value stable. */
+/** Columns of the orders. Keep the returned value stable (commerce §5). */
 export function ordersColumns(settings: ColumnSettings): readonly Column[] {
   const { t, tStates, tCharges, tShared, hasCustomers, links } = settings;
   return [

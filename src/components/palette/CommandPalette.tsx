@@ -20,10 +20,10 @@ import { isOption } from './palette-rows';
 import { usePaletteKeys } from './usePaletteKeys';
 
 /**
- * Everything that can be gone to or done, found by a few letters: a field over a list in groups, with
- * what was used last first. Letters may be the beginnings of words, or leave some out; those that
- * were typed are marked. What is refused is there with its reason. Arrows move, Enter chooses, the
- * arrow inward shows what else can be done, Escape goes back. On a phone it fills the screen.
+ * Finds pages and actions by a few letters: a field above a list in groups, recent entries first.
+ * The letters may be initials of words or skip letters; matches are marked. Entries that are not
+ * allowed show their reason. Arrow keys move, Enter chooses, the inward arrow opens an entry's
+ * further actions, Escape goes back. On a phone it fills the screen.
  *
  * @example
  * ```tsx
@@ -91,7 +91,7 @@ function Palette({ titleId, ...content }: CommandPaletteProps & { titleId: strin
         )}
         {isSearching ? <Spinner /> : !page && <SearchIcon aria-hidden />}
         <input
-          // Typing is what it is for.
+          // The dialog exists to be typed in.
           // biome-ignore lint/a11y/noAutofocus: a dialog of one field begins in it.
           autoFocus
           type="text"

@@ -15,38 +15,37 @@ import { PaletteRowView } from './PaletteRowView';
 import { PaletteScroller } from './palette-css';
 import { isOption, type PaletteRow, ROW_HEIGHTS } from './palette-rows';
 
-/** What the palette's keys do with the list. */
+/** What the palette's keys need from the list. */
 export interface PaletteListHandle {
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   readonly show: (index: number) => void;
-  /** Back to the first row. */
+  /** Scrolls to the first row. */
   readonly toTop: () => void;
 }
 
-/** Props of {@link PaletteList}. */
 export interface PaletteListProps {
   id: string;
   rows: readonly PaletteRow[];
-  /** The row that Enter chooses; -1 for none. */
+  /** Index of the active row, which Enter chooses; -1 if there is none. */
   active: number;
   isApple: boolean;
   handle: Ref<PaletteListHandle>;
   onActivate: (index: number) => void;
   onChoose: (index: number) => void;
-  /** Shown where there are no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
-/** Up to here all rows are drawn: a palette that opens has them at once. */
+/** Up to this count all rows render, so that the palette opens complete. */
 const DRAW_ALL_UP_TO = 60;
 
-/** The index of the row that an event is in; -1 for none. */
+/** Index of the row that contains an event's target; -1 if there is none. */
 function indexOf({ target }: { readonly target: EventTarget }): number {
   const row = (target as Element).closest<HTMLElement>('[role=option]');
   return row ? Number(row.dataset.index) : -1;
 }
 
-/** The drawn rows by the group that they are in, in order. */
+/** The rendered rows by group, in order. */
 function runsOf<Row extends { readonly index: number }>(
   drawn: readonly Row[],
   rows: readonly PaletteRow[],
@@ -61,7 +60,7 @@ function runsOf<Row extends { readonly index: number }>(
   return runs;
 }
 
-/** The list of the palette: a listbox in groups, of which only the rows on screen are drawn. */
+/** The list of the palette: a grouped listbox that renders only the visible rows. */
 export function PaletteList(props: PaletteListProps) {
   const { id, rows, active, isApple, handle, onActivate, onChoose, empty } = props;
   const t = useMessages(paletteMessages);
@@ -81,7 +80,7 @@ export function PaletteList(props: PaletteListProps) {
     scroller,
     getKey,
     estimateSize,
-    // The field names the active row, which therefore is always there.
+    // Always rendered: the field refers to it by `aria-activedescendant`.
     keep: () => [active],
     drawAllUpTo: DRAW_ALL_UP_TO,
   });
@@ -99,7 +98,7 @@ export function PaletteList(props: PaletteListProps) {
     <PaletteScroller
       ref={scroller}
       data-slot="palette-list"
-      // The field keeps the focus, and with it the keys.
+      // Keeps the focus in the field, which handles the keys.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerMove={(event: PointerEvent) => {
         const index = indexOf(event);
@@ -112,7 +111,7 @@ export function PaletteList(props: PaletteListProps) {
     >
       <div id={id} role="listbox" aria-label={t('title')} style={style}>
         {runsOf(drawn, rows).map((run) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
           <div key={run.group.id} role="group" aria-label={run.group.title ?? t('recent')}>
             {run.drawn.map(({ index, style: rowStyle }) => {
               const row = rows[index];

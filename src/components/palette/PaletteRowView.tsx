@@ -33,22 +33,21 @@ const ICONS: Readonly<Record<PaletteKind, ReactNode>> = {
   product: <MarketplaceIcon />,
 };
 
-/** Props of {@link PaletteRowView}. */
 export interface PaletteRowViewProps {
   row: PaletteRow;
-  /** The place of the row, for what draws only those on screen. */
+  /** Index of the row in the list. */
   index: number;
   id: string;
   isActive: boolean;
   isApple: boolean;
-  /** How many can be chosen, and which one of them it is. */
+  /** Number of options, and the position of this one. */
   count: number;
   position: number;
   rowRef: Ref<HTMLElement> | undefined;
   style: CSSProperties | undefined;
 }
 
-/** A title with the letters that were typed. */
+/** A title with the matching letters marked. */
 function Marked({ title, ranges }: { title: string; ranges: readonly TextRange[] }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -67,12 +66,12 @@ function Marked({ title, ranges }: { title: string; ranges: readonly TextRange[]
   );
 }
 
-/** A press without a key held is the palette's; with one the browser opens another tab. */
+/** A plain click is the palette's; with a modifier key the browser opens a new tab. */
 function keepsHere(event: MouseEvent): void {
   if (!(event.metaKey || event.ctrlKey || event.shiftKey)) event.preventDefault();
 }
 
-/** A line of the palette: a heading, an entry, or one that is on its way. */
+/** A row of the palette: heading, entry or placeholder. */
 export const PaletteRowView = memo(function PaletteRowView(props: PaletteRowViewProps) {
   const { row, index, id, isActive, isApple, count, position, rowRef, style } = props;
   const t = useMessages(paletteMessages);

@@ -34,8 +34,8 @@ const Groups = styled('div')(
 );
 
 /**
- * All shortcuts of the page, and the switch that turns them off (WCAG 2.1.4): who speaks to their
- * computer, or has a hand that slips, is not surprised by a single letter.
+ * All keyboard shortcuts of the page, and a switch to turn them off (WCAG 2.1.4): single letters
+ * can be triggered by speech input or by accident.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { DialogFrame } from '../ui/DialogFrame';
 
-/** The palette's dialog: of one height, so that nothing moves as one types; a whole sheet on a phone. */
+/** The palette's dialog: fixed height, so that nothing moves; full screen on a phone. */
 export const PaletteFrame = styled(DialogFrame)(
   layered(
     () => `
@@ -24,7 +24,7 @@ export const PaletteFrame = styled(DialogFrame)(
   ),
 );
 
-/** The field, with what is before and after it. */
+/** The field, with its icon and buttons. */
 export const PaletteField = styled('div')(
   layered(
     () => `
@@ -63,7 +63,7 @@ export const PaletteField = styled('div')(
     &::placeholder { color: var(--plinth-text-subtle); opacity: 1; }
     &::-webkit-search-cancel-button { display: none; }
   }
-  /* The field is all there is to focus, and has the caret; in forced colours a line says so. */
+  /* The only focusable element, with a caret; forced colours add an outline. */
   @media (forced-colors: active) { &:has(input:focus) { border-color: Highlight; } }
   & > [data-slot='palette-back'] { &:dir(rtl) svg { transform: scaleX(-1); } }
   & > [data-slot='palette-close'] {
@@ -74,7 +74,7 @@ export const PaletteField = styled('div')(
   ),
 );
 
-/** The list: scrolls under the field. */
+/** The scrolling list below the field. */
 export const PaletteScroller = styled('div')(
   layered(
     () => `
@@ -118,7 +118,7 @@ export const PaletteScroller = styled('div')(
   }
   & [data-slot='palette-title'], & [data-slot='palette-detail'] { min-inline-size: 0; }
   & [data-slot='palette-title'] > bdi, & [data-slot='palette-detail'] > bdi {
-    /* Cut where the text ends, which in another script than the page's is on the other side. */
+    /* Truncated at the text's own end, which depends on its direction. */
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -131,7 +131,7 @@ export const PaletteScroller = styled('div')(
     font-size: var(--plinth-font-size-sm);
   }
   & [data-slot='palette-entry'] > :is([data-slot='keys'], [data-slot='palette-more']) { margin-inline-start: auto; }
-  /* Keys are written from left to right in every language. */
+  /* Shortcuts are left-to-right in every language. */
   & [data-slot='palette-entry'] > [data-slot='keys']:dir(rtl) { margin-inline: 0 auto; }
   & [data-slot='keys'] + [data-slot='palette-more'] { margin-inline-start: 0; }
   & mark { background: none; color: var(--plinth-brand-text); font-weight: 650; }
@@ -159,7 +159,7 @@ export const PaletteScroller = styled('div')(
   ),
 );
 
-/** The keys of the palette, under it; a phone has none. */
+/** Key hints below the list; not shown on a phone. */
 export const PaletteHints = styled('footer')(
   layered(
     () => `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoundEntry, PaletteGroup } from '../../domain/palette/found-groups';
 
-/** A line of the palette's list. */
+/** A row of the palette's list. */
 export type PaletteRow =
   | { readonly type: 'heading'; readonly key: string; readonly group: PaletteGroup<ReactNode> }
   | {
@@ -10,15 +10,15 @@ export type PaletteRow =
       readonly group: PaletteGroup<ReactNode>;
       readonly found: FoundEntry<ReactNode>;
     }
-  /** Its server could not be searched; chosen, it is tried again. */
+  /** The search of this group failed; choosing the row retries it. */
   | { readonly type: 'failed'; readonly key: string; readonly group: PaletteGroup<ReactNode> }
-  /** One that is on its way. */
+  /** A group that is loading. */
   | { readonly type: 'pending'; readonly key: string; readonly group: PaletteGroup<ReactNode> };
 
-/** How high a line is, in pixels, as `palette-css` draws it. */
+/** Row heights in pixels; keep in sync with `palette-css`. */
 export const ROW_HEIGHTS = { heading: 32, entry: 40, failed: 40, pending: 40 } as const;
 
-/** Groups as the lines of one list. */
+/** Flattens groups into rows. */
 export function rowsOf(groups: readonly PaletteGroup<ReactNode>[]): readonly PaletteRow[] {
   const rows: PaletteRow[] = [];
   for (const group of groups) {
@@ -35,11 +35,11 @@ export function rowsOf(groups: readonly PaletteGroup<ReactNode>[]): readonly Pal
   return rows;
 }
 
-/** Whether a line can be chosen. */
+/** Whether a row can be chosen. */
 export const isOption = (row: PaletteRow | undefined): boolean =>
   row?.type === 'entry' || row?.type === 'failed';
 
-/** The line to go to from one, round the ends; -1 where none can be chosen. */
+/** The next row that can be chosen, wrapping around; -1 if there is none. */
 export function stepFrom(rows: readonly PaletteRow[], from: number, step: 1 | -1): number {
   const { length } = rows;
   for (let tries = 1; tries <= length; tries += 1) {

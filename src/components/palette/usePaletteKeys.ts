@@ -3,24 +3,24 @@ import type { CommandPaletteProps } from '../../contracts/palette';
 import type { PaletteListHandle } from './PaletteList';
 import { isOption, type PaletteRow, rowsOf, stepFrom } from './palette-rows';
 
-/** So many rows further by Page Up and Page Down. */
+/** Rows moved by Page Up and Page Down. */
 const PAGE = 8;
 
-/** Whether the caret is behind the text, where an arrow has nothing left to pass. */
+/** Whether the caret is at the end of the text. */
 function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   return selectionStart === value.length && selectionEnd === value.length;
 }
 
 /**
- * The row that is active at first. What was typed and is refused is not passed over for something
- * that was not meant.
+ * The initially active row. An exact match is not skipped because it is not allowed: the next one
+ * is not what was typed.
  */
 function firstOf(rows: readonly PaletteRow[], text: string): number {
   const allowed = rows.findIndex((row) => row.type === 'entry' && !row.found.entry.refusal);
   return text === '' && allowed !== -1 ? allowed : rows.findIndex(isOption);
 }
 
-/** The row that is active, and what the keys of the field do. */
+/** The active row, and the field's key handlers. */
 export function usePaletteKeys(content: CommandPaletteProps): {
   readonly rows: readonly PaletteRow[];
   readonly active: number;
@@ -49,7 +49,7 @@ export function usePaletteKeys(content: CommandPaletteProps): {
     let to = active;
     for (let time = 0; time < times; time += 1) {
       const next = stepFrom(rows, to, step);
-      // Only a single step goes round the ends.
+      // Only single steps wrap around.
       if (times > 1 && (next - to) * step <= 0) break;
       to = next;
     }

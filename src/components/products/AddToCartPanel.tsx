@@ -30,11 +30,11 @@ import { QuantityField } from '../ui/QuantityField';
 
 interface PlannedChargesListProps {
   plan: Plan;
-  /** How many; null while what is typed is no quantity. */
+  /** Quantity; null while the input is invalid. */
   quantity: number | null;
-  /** Whether somebody is chosen whose price it is. */
+  /** Whether a customer is selected, whose price it is. */
   hasBuyer: boolean;
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
 }
 
@@ -47,7 +47,7 @@ const Note = styled('p')(
   `),
 );
 
-/** The first charge, each cycle and the commitment of what is chosen (commerce §5); never a made-up 0. */
+/** First charge, charge per cycle and commitment (commerce §5); unknown amounts are not shown. */
 function PlannedChargesList(props: PlannedChargesListProps) {
   const { plan, quantity, hasBuyer, now } = props;
   const t = useMessages(productsProductMessages);
@@ -98,16 +98,15 @@ function PlannedChargesList(props: PlannedChargesListProps) {
 
 interface AddToCartPanelProps {
   product: Product;
-  /** What is chosen. */
   plan: Plan;
-  /** How many; null while what is typed is no quantity. */
+  /** Quantity; null while the input is invalid. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
-  /** Whether somebody is chosen whose prices these are. */
+  /** Whether a customer is selected, whose prices these are. */
   hasBuyer: boolean;
-  /** A quiet sentence: what the customer has already. @default none */
+  /** A muted note, for example on what the customer already has. @default none */
   note: ReactNode;
-  /** Whether the viewer may put anything into a cart. */
+  /** Whether the viewer may add to a cart. */
   canBuy: boolean;
   adding: CartAdding;
   now: number;
@@ -125,7 +124,7 @@ const Root = styled(Card)(
   `),
 );
 
-/** How many, what that costs, and the way into the cart. Enter in the quantity buys nothing. */
+/** Quantity, cost, and the button that adds to the cart. Enter in the quantity does not submit. */
 export function AddToCartPanel(props: AddToCartPanelProps) {
   const { cart: cartHref } = useLinks();
   const { product, plan, quantity, onQuantityChange, hasBuyer, note, canBuy, now } = props;
@@ -135,7 +134,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   const locale = useMessagesLocale();
   const { failure, result, choice } = adding;
   const problems = failure && fieldTexts(failure, ['quantity', 'planId']);
-  // What is wrong with a quantity is wrong with that one only.
+  // A quantity error applies to that quantity only.
   const wrongQuantity = quantity === choice?.quantity ? problems?.fields.quantity : undefined;
   const rest = problems && (problems.fields.planId ?? problems.rest);
   const toCart = <Link href={cartHref}>{t('toCart')}</Link>;
@@ -157,7 +156,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
         {failure && (rest || !wrongQuantity) && (
           <>
             <span>{rest || t('addFailed')}</span>
-            <NeededPermission failure={failure} said={rest ?? ''} />
+            <NeededPermission failure={failure} text={rest ?? ''} />
           </>
         )}
       </FormError>

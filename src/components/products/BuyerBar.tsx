@@ -36,7 +36,7 @@ const Bar = styled('div')(
   `),
 );
 
-/** Whom one buys for, and of several whose prices are shown: it stays in sight (commerce §5). */
+/** The selected customers, and which one's prices are shown. Stays in view (commerce §5). */
 export const BuyerBar = memo(function BuyerBar(props: BuyerBarProps) {
   const { buyer, failure, onPricesOfChange } = props;
   const chooseBuyerHref = useLinks().chooseBuyer?.();
@@ -62,7 +62,7 @@ export const BuyerBar = memo(function BuyerBar(props: BuyerBarProps) {
     );
   }
   const customers = new Map(targets?.map((each) => [each.customerId, each.customerName]));
-  // Who may not choose, and has no cart, buys for nobody.
+  // Without a cart and the permission to choose there is no buyer.
   if (targets?.length === 0 && chooseBuyerHref === undefined) return null;
   return (
     <Bar data-slot="buyer-bar">

@@ -52,7 +52,7 @@ const Root = styled('div')(
   & thead button { margin-block: -4px; }
   & td > small { display: none; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & > p { margin: 0; color: var(--plinth-text-muted); }
-  /* Narrow: each fact with all products under it, each by its name. */
+  /* Narrow: each fact with the named products below it. */
   @container (width < 640px) {
     & :is(table, thead, tbody, tr, th, td) { display: block; }
     & thead > tr > td { display: none; }
@@ -63,7 +63,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Products as columns, what they are compared by as rows; what does not differ steps back. */
+/** Products as columns, facts as rows. Equal facts are muted. */
 export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
   const { product: productHref } = useLinks();
   const t = useMessages(productsCompareMessages);
@@ -77,7 +77,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
   const rows = compareRows(products, facts, {
     ...{ t, tList, tShared, tPlans, tPrices, tQuantity, locale },
   });
-  const shown = onlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows;
+  const visibleRows = onlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (
     <Root data-slot="compare-table">
       {products.length > 1 && (
@@ -110,7 +110,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, label, cells, isDifferent }) => (
+          {visibleRows.map(({ id, label, cells, isDifferent }) => (
             <tr key={id} data-different={isDifferent ? '' : undefined}>
               <th scope="row">{label}</th>
               {products.map((product, at) => (
@@ -125,7 +125,7 @@ export function CompareTable({ products, facts, onRemove }: CompareTableProps) {
           ))}
         </tbody>
       </table>
-      {onlyDifferent && shown.length === 0 && <p role="status">{t('noDifference')}</p>}
+      {onlyDifferent && visibleRows.length === 0 && <p role="status">{t('noDifference')}</p>}
     </Root>
   );
 }

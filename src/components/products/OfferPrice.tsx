@@ -11,7 +11,7 @@ import { formatPrice } from '../shared/price-format';
 import { MONEY } from '../ui/money-css';
 import { type ProductWords, perWords } from './product-words';
 
-/** How an {@link offerAmount} is set, for what has one in each of many parts. */
+/** CSS of an {@link offerAmount}, for components that contain many. */
 export const OFFER_PRICE = () => `
   display: inline-flex;
   flex-wrap: wrap;
@@ -23,14 +23,14 @@ export const OFFER_PRICE = () => `
 
 const Root = styled('span')(layered(OFFER_PRICE));
 
-/** What an {@link offerAmount} is written with. */
+/** What an {@link offerAmount} needs to render. */
 export interface OfferWords {
   t: ProductWords;
   locale: string;
   part: ReturnType<typeof useParts>;
 }
 
-/** What one of a plan costs, and for how long, in bare elements. */
+/** Price of one unit of a plan and its period, as bare elements. */
 export function offerAmount(plan: Plan, { t, locale, part }: OfferWords): ReactNode {
   const { currency, cycle } = plan;
   const price = shownPrice(plan);
@@ -48,7 +48,7 @@ export function offerAmount(plan: Plan, { t, locale, part }: OfferWords): ReactN
   );
 }
 
-/** What one of a plan costs, and for how long: "€5.40 per unit and month". */
+/** Price of one unit of a plan and its period: "€5.40 per unit and month". */
 export function OfferPrice({ plan }: { plan: Plan }) {
   const t = useMessages(productsSharedMessages);
   const locale = useMessagesLocale();

@@ -37,7 +37,7 @@ interface Words {
   locale: string;
 }
 
-/** Until when a plan can be cancelled, in words (commerce §2.2). */
+/** The cancellation period of a plan in words (commerce §2.2). */
 function cancelWords({ term, cycle, cancelHours }: Plan, { t }: Words): string {
   if (term === 'none') return t(cycle === 'once' ? 'cancelNever' : 'cancelAlways');
   if (cancelHours === 0) return t('cancelNever');
@@ -46,7 +46,7 @@ function cancelWords({ term, cycle, cancelHours }: Plan, { t }: Words): string {
   return t('cancelDays', { days });
 }
 
-/** What it costs the viewer, and what is left, for those who may see it; '' for others. */
+/** The viewer's cost and margin, if they may see them; '' otherwise. */
 function costWords({ unitCost, unitPrice, currency }: Plan, { t, locale }: Words): string {
   if (unitCost === undefined) return '';
   const cost = formatPrice(unitCost, currency, locale);
@@ -68,7 +68,7 @@ function notesOf(plan: Plan, words: Words): readonly string[] {
   ].filter((note) => note !== '');
 }
 
-/** The plans of one currency as the rows, columns and cells of a grid of prices. */
+/** The plans of one currency as offers of a price grid. */
 function planPriceOffers(
   plans: readonly Plan[],
   words: Words,
@@ -97,7 +97,6 @@ function planPriceOffers(
 
 interface PlanChoiceProps {
   product: Product;
-  /** What is chosen. */
   plan: Plan;
   onChoose: (planId: string) => void;
 }
@@ -113,7 +112,7 @@ const Root = styled('div')(
   `),
 );
 
-/** The plans of a product as a grid of terms and cycles, and a price change that is known to come. */
+/** The plans of a product as a grid of terms and cycles, and an announced price change. */
 export function PlanChoice({ product, plan, onChoose }: PlanChoiceProps) {
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);

@@ -27,7 +27,7 @@ const REFUSALS = {
 const NO_PAGE = { data: [] as readonly PlanPrice[], totalRecords: null, totalPages: null };
 const keyOf = ({ id }: PlanPrice) => id;
 
-/** The prices of a list: search, filters and order, and the way to change one. */
+/** The prices of a list: search, filters, sorting, and a dialog to change one. */
 export function PlanPrices({
   title,
   currency,
@@ -38,11 +38,10 @@ export function PlanPrices({
   onChangePrice,
 }: {
   title: string;
-  /** That of the price list. */
   currency: string;
   list: ListState<PlanPrice>;
   clientView: ClientView | null;
-  /** Whether prices that are not its own are those of another list. */
+  /** Whether prices without an override come from another list. */
   isBased: boolean;
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
   onChangePrice: (plan: PlanPrice) => void;
@@ -83,7 +82,7 @@ export function PlanPrices({
     },
     [changeAccess, onChangePrice],
   );
-  const shown = dataOr(list.rows, NO_PAGE).data;
+  const visibleRows = dataOr(list.rows, NO_PAGE).data;
   return (
     <List
       list={list}
@@ -95,7 +94,7 @@ export function PlanPrices({
       search={{ label: tShared('pricesSearch'), placeholder: tShared('pricesSearchHint') }}
       filters={planPricesFilters(t, tShared, clientView, isBased)}
       rowActions={rowActions}
-      onOpen={shown.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
+      onOpen={visibleRows.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
       empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('pricesNoMatch', { search: list.query.searchString })}

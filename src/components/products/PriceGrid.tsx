@@ -8,51 +8,51 @@ import { FIELD_TEXTS, FieldTexts } from '../ui/FieldTexts';
 import { fieldIds } from '../ui/field-ids';
 import { PRICE_GRID } from './price-grid-css';
 
-/** A row or a column of a {@link PriceGrid}: a term, a cycle. */
+/** A row or column of a {@link PriceGrid}: a term or a cycle. */
 export interface PriceGridLine {
-  /** What the offers speak of. */
+  /** Id that offers refer to. */
   readonly id: string;
-  /** What it is called: '1 year', 'Monthly'. */
+  /** Label, for example '1 year' or 'Monthly'. */
   readonly label: string;
 }
 
-/** One way to buy something: a term with a cycle. */
+/** An offer: the price of a term with a cycle. */
 export interface PriceOffer {
-  /** What `value` and `onChange` speak of. */
+  /** Id for `value` and `onChange`. */
   readonly id: string;
-  /** Id of its term. */
+  /** Id of the offer's term. */
   readonly term: string;
-  /** Id of its cycle. */
+  /** Id of the offer's cycle. */
   readonly cycle: string;
-  /** What it costs, with its unit: a `MoneyText` and 'per seat and month'. */
+  /** The price with its unit: a `MoneyText` and 'per seat and month'. */
   readonly price: ReactNode;
-  /** A quiet line under the price: 'Cancel within 7 days'. @default none */
+  /** A muted note below the price: 'Cancel within 7 days'. @default none */
   readonly note?: ReactNode;
-  /** It cannot be chosen. @default false */
+  /** Whether the offer is disabled. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen, in place of the note. @default none */
+  /** Why the offer is disabled; replaces the note. @default none */
   readonly disabledReason?: string | undefined;
 }
 
 /** Props of {@link PriceGrid}. */
 export interface PriceGridProps {
-  /** What is chosen: 'Term and payment'. */
+  /** Label of the choice: 'Term and payment'. */
   label: string;
-  /** The terms, a row each. */
+  /** Terms, one row each. */
   terms: readonly PriceGridLine[];
-  /** The cycles, a column each. */
+  /** Cycles, one column each. */
   cycles: readonly PriceGridLine[];
-  /** What is offered, at most one a term and cycle. */
+  /** Offers, at most one for each term and cycle. */
   offers: readonly PriceOffer[];
-  /** Id of the chosen offer; null for none. */
+  /** Id of the selected offer; null if none is selected. */
   value: string | null;
-  /** Called with the id of the offer that is chosen. */
+  /** Called with the id of the newly selected offer. */
   onChange: (id: string) => void;
-  /** The name under which a form sends the chosen id. @default it is not sent */
+  /** Name of the field when a form submits the selected id. @default not submitted */
   name?: string | undefined;
-  /** A sentence that helps to choose. @default none */
+  /** Help text for the choice. @default none */
   description?: string | undefined;
-  /** What is wrong with the choice; '' or nothing when all is well. @default none */
+  /** Error of the choice; '' or undefined if it is valid. @default none */
   errorText?: string | undefined;
   /** A class of your own on the root. */
   className?: string | undefined;
@@ -61,8 +61,8 @@ export interface PriceGridProps {
 const Root = styled('fieldset')(layered(() => `${PRICE_GRID}${FIELD_TEXTS}`));
 
 /**
- * The ways to buy something as a grid of terms and cycles, of which one is chosen. Native radio
- * buttons: one tab stop, the arrows choose. In a narrow place the offers stand under each other.
+ * A grid of offers by term and cycle, of which one can be selected. Uses native radio buttons: one
+ * tab stop, arrow keys select. In a narrow container the offers are stacked.
  */
 export const PriceGrid = forwardRef<HTMLFieldSetElement, PriceGridProps>(
   function PriceGrid(props, ref) {
@@ -120,7 +120,7 @@ export const PriceGrid = forwardRef<HTMLFieldSetElement, PriceGridProps>(
                   <Part as="div" key={cycle.id} data-slot="price-cell">
                     <small aria-hidden>{cycle.label}</small>
                     {offer ? (
-                      // An id of the server may hold blanks.
+                      // A server's id may contain spaces.
                       offerAt(offer, term, cycle, `${id}-${offers.indexOf(offer)}`)
                     ) : (
                       <Part as="span" data-slot="price-none">

@@ -42,33 +42,33 @@ const Line = styled('div')(
   `),
 );
 
-/** So many of those who buy by it are named: a server tells no more (workday §6). */
+/** Maximum number of named customers; the server sends no more (workday §6). */
 const NAMED_MAX = 20;
 
-/** Who sells by a list, its mark-up and target, and the switch that takes both off the screen. */
+/** Seller, mark-up and target margin of a list, and the client view switch. */
 function PriceListFacts({
   list,
   sellers,
   clientView,
   base,
 }: {
-  /** Null while it is read. */
+  /** The list; null while it loads. */
   list: PriceList | null;
   sellers: PriceListSellers | null;
   clientView: ClientView | null;
-  /** The list that it is based on; null for none, or one that is not known yet. */
+  /** The list it is based on; null if there is none or it is not loaded. */
   base: PriceListBase | null;
 }) {
   const t = useMessages(productsPriceListsMessages);
   const locale = useMessagesLocale();
   const usersOf = usePriceListUsers();
-  const fact = (id: string, term: string, value: (known: PriceList) => string) => ({
+  const fact = (id: string, term: string, value: (priceList: PriceList) => string) => ({
     id,
     term,
     value: list ? value(list) : <Skeleton width={72} height={14} />,
   });
   const items: readonly DescriptionItem[] = [
-    fact('seller', t('seller'), (known) => sellerName(known, sellers, t)),
+    fact('seller', t('seller'), (priceList) => sellerName(priceList, sellers, t)),
     ...(base ? [{ id: 'base', term: t('basedOn'), value: <BaseName {...base} /> }] : []),
     ...(clientView?.isOn
       ? []
@@ -95,7 +95,7 @@ function BaseName({ id, name }: PriceListBase) {
   return <Link href={useLinks().priceList?.(id)}>{name}</Link>;
 }
 
-/** Says how many prices of a list are below cost, and under the margin aimed at (commerce §6). */
+/** How many prices of a list are below cost or below the target margin (commerce §6). */
 function MarginGuard({
   list,
   plans,
@@ -142,7 +142,7 @@ function MarginGuard({
   );
 }
 
-/** It comes when it first opens. */
+/** Loaded on first open. */
 const PriceOverrideModal = lazyPart(
   async () => (await import('./PriceOverrideModal')).PriceOverrideModal,
 );
@@ -150,8 +150,8 @@ const PriceOverrideModal = lazyPart(
 const NONE: readonly PlanPrice[] = [];
 
 /**
- * One price list: the price of every plan by it, with cost and margin for those who may see them, a
- * guard that says what is below cost or under the target, and prices of its own (commerce §5, §6).
+ * One price list: the price of every plan, with cost and margin for viewers who may see them,
+ * warnings for prices below cost or target, and the list's own prices (commerce §5, §6).
  *
  * @example
  * <PriceListScreen {...usePriceListScreen({ id: 'pl-standard' })} />
@@ -163,16 +163,16 @@ export function PriceListScreen(props: PriceListScreenProps) {
   const tList = useMessages(productsPriceListsMessages);
   const tFacts = useMessages(sharedFactsMessages);
 
-  const content = (known: PriceList | null) => (
+  const content = (loaded: PriceList | null) => (
     <>
-      <PriceListFacts list={known} {...{ sellers, clientView, base }} />
-      {known && clientView && !clientView.isOn && (
-        <MarginGuard list={known} plans={dataOr(plans, NONE)} {...list} />
+      <PriceListFacts list={loaded} {...{ sellers, clientView, base }} />
+      {loaded && clientView && !clientView.isOn && (
+        <MarginGuard list={loaded} plans={dataOr(plans, NONE)} {...list} />
       )}
       <PlanPrices
-        title={t('pricesTitle', { list: known?.name ?? props.knownTitle ?? tFacts('columnList') })}
-        currency={known?.currency ?? ''}
-        isBased={Boolean(known?.basedOnId)}
+        title={t('pricesTitle', { list: loaded?.name ?? props.knownTitle ?? tFacts('columnList') })}
+        currency={loaded?.currency ?? ''}
+        isBased={Boolean(loaded?.basedOnId)}
         changeAccess={props.changeAccess}
         onChangePrice={props.onChangePrice}
         {...{ list, clientView }}

@@ -17,7 +17,7 @@ const keyOf = ({ id }: PriceList) => id;
 const nameOf = ({ name }: PriceList) => name;
 
 /**
- * By what customers are sold to: for each list its mark-up over the list price, and the margin aimed at
+ * The price lists of the viewer's company, with their mark-up on the list price and target margin
  * (commerce §5).
  *
  * @example

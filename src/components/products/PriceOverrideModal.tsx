@@ -25,7 +25,7 @@ import { planLine } from './plan-line';
 import { usePriceListUsers } from './price-list-users';
 import { bpsShare } from './price-lists-columns';
 
-/** What a price is set against: the list price, that of the mark-up, and the cost where it is seen. */
+/** List price, price by mark-up, and the cost if the viewer may see it. */
 function PriceFacts({
   unitList,
   byMarkup,
@@ -55,7 +55,7 @@ function PriceFacts({
   );
 }
 
-/** How a price that is being typed stands to its cost: fine, under the target, or below it. */
+/** The typed price against its cost: fine, below target, or below cost. */
 function PriceVerdict({
   amount,
   cost,
@@ -85,12 +85,12 @@ function PriceVerdict({
   return <Banner tone="success" title={t('margin', { margin })} />;
 }
 
-/** So many of those who buy by the list are named. */
+/** Maximum number of named customers. */
 const NAMED_MAX = 5;
 
 /**
- * Sets a list's own price of a plan, or goes back to that of the mark-up. Below cost nothing is saved
- * before it is confirmed (commerce §6); new quotes get the price, running terms keep theirs.
+ * Sets a list's own price of a plan, or resets it to the mark-up. A price below cost has to be
+ * confirmed (commerce §6). New quotes use the price; running terms keep theirs.
  */
 export function PriceOverrideModal(props: PriceOverrideModalProps) {
   const { list, plan, isPending, failure, onSave, onClose } = props;
@@ -115,7 +115,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
 
   const { amount } = readAmount(price.value, currency, locale);
   const cost = typeof plan.unitCost === 'number' ? plan.unitCost : null;
-  // By another list a plan may have a price of that list's own, which nothing here tells.
+  // The base list may have its own price for the plan, which is not known here.
   const byMarkup =
     typeof plan.unitList === 'number' && !list.basedOnId
       ? priceOf(plan.unitList, list.markupBps, null)
@@ -124,7 +124,7 @@ export function PriceOverrideModal(props: PriceOverrideModalProps) {
     amount === undefined || cost === null
       ? null
       : marginVerdict(amount, cost, list.targetMarginBps);
-  // Who sees no costs is told by the server, and may have meant it.
+  // Without cost data the server warns, and the user may intend the price.
   const needsConfirmation = verdict === 'belowCost' || (cost === null && failure !== null);
 
   function refusal(): string | undefined {

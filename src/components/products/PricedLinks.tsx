@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { LinksProvider, useLinks } from '../ui/LinksProvider';
 
-/** Products below are linked to at the prices of the customer whose prices were asked for; null for nobody. */
+/** Links to products below it open with this customer's prices; null for no customer. */
 export function PricedLinks({ of, children }: { of: string | null; children: ReactNode }) {
   const links = useLinks();
   const priced = useMemo(

@@ -9,7 +9,7 @@ import { type OfferWords, offerAmount } from './OfferPrice';
 import { hasMarks, ProductMarks } from './ProductMarks';
 import { kindWords, type ProductWords } from './product-words';
 
-/** What all cards are written with: read once, because there are dozens of them. */
+/** What the cards need to render, read once because there are dozens. */
 export interface CardWords extends Omit<OfferWords, 't'> {
   t: Translate<(typeof productsListMessages)['messages']>;
   tShared: ProductWords;
@@ -22,16 +22,16 @@ export interface ProductCardProps {
   href: string | undefined;
   words: CardWords;
   isCompared: boolean;
-  /** Id of the sentence that says why it cannot be compared as well; undefined where it can. */
+  /** Id of the text that explains why it cannot be compared; undefined if it can. */
   reasonId: string | undefined;
 }
 
-// The cards listen for all their boxes; React asks for a listener beside `checked`.
-const heardByTheCards = () => {};
+// {@link ProductCards} listens for all checkboxes; React requires a listener beside `checked`.
+const noop = () => {};
 
 /**
- * A product among others: who makes it, what it does, from what price, and what stands in the way.
- * Bare elements, which {@link ProductCards} draws and listens to.
+ * A product in a list: vendor, description, price from, and obstacles. Bare elements, styled and
+ * listened to by {@link ProductCards}.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, facts, href, words, isCompared, reasonId } = props;
@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div>
           <bdi>{product.vendor.name}</bdi>
           <h2>
-            {/* It isolates its text as a `bdi` does. */}
+            {/* Isolates its text direction, as `bdi` does. */}
             <a {...part('link')} href={href && isSafeHref(href) ? href : undefined} dir="auto">
               {product.name}
             </a>
@@ -69,7 +69,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             aria-describedby={reasonId}
             aria-disabled={reasonId === undefined ? undefined : true}
             checked={isCompared}
-            onChange={heardByTheCards}
+            onChange={noop}
           />
           <span>{t('compareOne')}</span>
         </label>

@@ -22,16 +22,16 @@ import { useHint } from '../ui/useHint';
 import { OFFER_PRICE } from './OfferPrice';
 import { ProductCard } from './ProductCard';
 
-/** The box of a card that an event is on, where it is refused. */
+/** The checkbox of an event's card, if comparing it is refused. */
 function refusedAt({ target }: SyntheticEvent): HTMLElement | null {
   const row = (target as Element).closest('label[data-refused]');
   return row?.querySelector('input') ?? null;
 }
 
 /**
- * The listeners of the boxes of all cards, one of each kind.
+ * Delegated listeners for the checkboxes of all cards.
  *
- * @param refusal - why nothing more can be compared; undefined while it can
+ * @param refusal - why no more products can be compared; undefined if they can
  */
 function useCompareBoxes(onCompare: (id: string) => void, refusal: string | undefined) {
   const reasonId = useId();
@@ -60,7 +60,7 @@ function useCompareBoxes(onCompare: (id: string) => void, refusal: string | unde
         if (event.pointerType === 'mouse' && refusedAt(event)) hint.hide(event.relatedTarget);
       },
     },
-    /** What to render beside the cards. */
+    /** Element to render beside the cards. */
     element: refusal && (
       <>
         <span hidden id={reasonId}>
@@ -73,8 +73,8 @@ function useCompareBoxes(onCompare: (id: string) => void, refusal: string | unde
 }
 
 /**
- * All the rules of cards of products and of what is in them: one class, so that a card is bare elements.
- * What is among blocks anyway is a block itself: a line around it would be laid out for nothing.
+ * CSS of product cards and their content in a single class, so that a card is bare elements. Items
+ * between blocks are blocks themselves, which saves line boxes in layout.
  */
 const PRODUCT_CARDS = () => `
   list-style: none;
@@ -99,7 +99,7 @@ const PRODUCT_CARDS = () => `
   & h2 { margin: 0; color: var(--plinth-text); font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & h2 > a { border-radius: calc(var(--plinth-radius-sm) - 2px); color: inherit; font-weight: inherit; text-decoration: none; }
   & h2 > a:focus-visible { ${FOCUS_RING} }
-  /* The whole card is the link, but for its box. */
+  /* The link covers the card, except its checkbox. */
   & h2 > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   & [data-slot='product-card'] > p {
     margin: 0;
@@ -121,7 +121,7 @@ interface ProductCardsProps {
   facts: BuyerFacts | null;
   compared: readonly string[];
   onCompare: (id: string) => void;
-  /** They are those of before: others are on their way. */
+  /** Whether these are previous results while new ones load. */
   isBusy: boolean;
 }
 
@@ -131,7 +131,7 @@ const Outline = styled(Card)(
   layered('display: grid; align-content: start; gap: 14px; block-size: 176px;'),
 );
 
-/** Products as cards. Nothing of them changes while the same products are found. */
+/** Products as cards. Memoized: does not re-render while the same products are found. */
 export const ProductCards = memo(function ProductCards(props: ProductCardsProps) {
   const { product: productHref } = useLinks();
   const { products, facts, compared, onCompare, isBusy } = props;
@@ -185,12 +185,12 @@ export const ProductCards = memo(function ProductCards(props: ProductCardsProps)
   );
 });
 
-/** The shape of the cards that come. */
+/** Placeholder of the cards. */
 export function ProductCardsSkeleton({ count }: { count: number }) {
   return (
     <Grid aria-hidden>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <li key={at}>
           <Outline>
             <Skeleton width="35%" height={12} />

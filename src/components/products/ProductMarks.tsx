@@ -22,14 +22,14 @@ const Root = styled('div')(
   `),
 );
 
-/** Whether anything stands in the way of buying a product. */
+/** Whether there are obstacles to buying a product. */
 export function hasMarks(product: Product, facts: BuyerFacts | null): boolean {
   return !canBuyProduct(product, facts?.country ?? null).allowed || lacksTenant(product, facts);
 }
 
 /**
- * What stands in the way of buying a product, each with its reason: paused, retired, not in this
- * country, needs a tenant. Nothing where nothing does.
+ * The obstacles to buying a product, each with its reason: paused, retired, not available in the
+ * country, needs a tenant.
  */
 export function ProductMarks({ product, facts }: ProductMarksProps) {
   const t = useMessages(productsSharedMessages);

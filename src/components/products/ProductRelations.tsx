@@ -24,7 +24,7 @@ import { OfferPrice } from './OfferPrice';
 interface ProductPartProps<T> {
   title: string;
   reading: Reading<T>;
-  /** Says that it could not be loaded. */
+  /** The error text if loading fails. */
   failedText: string;
   children: (data: T) => ReactNode;
 }
@@ -59,7 +59,7 @@ const Root = styled('section')(
   `),
 );
 
-/** A part of a product's page, which loads and fails for itself. */
+/** A part of a product's page, which loads and fails on its own. */
 function ProductPart<T>({ title, reading, failedText, children }: ProductPartProps<T>) {
   const tData = useMessages(uiDataMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
@@ -91,13 +91,13 @@ function ProductPart<T>({ title, reading, failedText, children }: ProductPartPro
   );
 }
 
-/** How many of a product there are among subscriptions. */
+/** The quantity of a product in subscriptions. */
 export function heldQuantity(held: readonly Subscription[], productId: string): number {
   const own = held.filter((subscription) => subscription.productId === productId);
   return own.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The products of which one must be there as well, and what the customer has of them. */
+/** Products of which one is required, and what the customer has of each. */
 export function RequiredProducts({
   required,
   held,
@@ -105,37 +105,37 @@ export function RequiredProducts({
   inCart,
 }: {
   required: Reading<readonly Product[]>;
-  /** What the customer has; null while that is not known. */
+  /** The customer's subscriptions; null until they are known. */
   held: readonly Subscription[] | null;
-  /** The customer's name; null for nobody. */
+  /** Name of the customer; null if there is none. */
   customer: string | null;
   inCart: readonly string[];
 }) {
   const { product: productHref } = useLinks();
   const t = useMessages(productsProductMessages);
-  const knows = held !== null && customer !== null;
-  const says = ({ id }: Product) => {
-    const quantity = knows ? heldQuantity(held, id) : 0;
-    if (knows && quantity > 0) return t('hasSo', { customer, quantity });
+  const isKnown = held !== null && customer !== null;
+  const noteOf = ({ id }: Product) => {
+    const quantity = isKnown ? heldQuantity(held, id) : 0;
+    if (isKnown && quantity > 0) return t('hasSo', { customer, quantity });
     if (inCart.includes(id)) return t('inCart');
-    return knows && t('hasNot', { customer });
+    return isKnown && t('hasNot', { customer });
   };
   return (
     <ProductPart title={t('requires')} reading={required} failedText={t('requiresFailed')}>
       {(products) => {
-        const isThere = products.some(({ id }) => knows && heldQuantity(held, id) > 0);
+        const isThere = products.some(({ id }) => isKnown && heldQuantity(held, id) > 0);
         const isComing = products.some(({ id }) => inCart.includes(id));
         return (
           <>
-            {knows && isThere && <p>{t('requiresHas', { customer })}</p>}
-            {knows && !isThere && !isComing && <p>{t('requiresMissing', { customer })}</p>}
+            {isKnown && isThere && <p>{t('requiresHas', { customer })}</p>}
+            {isKnown && !isThere && !isComing && <p>{t('requiresMissing', { customer })}</p>}
             <ul>
               {products.map((product) => (
                 <li key={product.id}>
                   <Link href={productHref?.(product.id)}>
                     <bdi>{product.name}</bdi>
                   </Link>
-                  <span>{says(product)}</span>
+                  <span>{noteOf(product)}</span>
                 </li>
               ))}
             </ul>
@@ -146,7 +146,7 @@ export function RequiredProducts({
   );
 }
 
-/** What can be bought on top; nothing where there is nothing. */
+/** Add-ons of the product; renders nothing if there are none. */
 export function AddOns({ addOns }: { addOns: Reading<readonly Product[]> }) {
   const { product: productHref } = useLinks();
   const t = useMessages(productsProductMessages);
@@ -174,7 +174,7 @@ export function AddOns({ addOns }: { addOns: Reading<readonly Product[]> }) {
 
 const NONE: readonly Subscription[] = [];
 
-/** Who has it already, of all whom the viewer looks after. */
+/** The viewer's customers that already have it. */
 export function ProductHolders({ holders }: { holders: Reading<Page<Subscription>> }) {
   const t = useMessages(productsProductMessages);
   const tPlans = useMessages(sharedPlansMessages);

@@ -12,8 +12,8 @@ import { PricedLinks } from './PricedLinks';
 import { ReadyProduct } from './ReadyProduct';
 
 /**
- * A product of the marketplace: plans as a grid of terms and cycles, what they cost whom one buys for,
- * what it needs, its add-ons, who has it, and the way into the cart (commerce §5).
+ * A product of the marketplace: plans as a grid of terms and cycles with the customer's prices,
+ * requirements, add-ons, customers that have it, and adding to the cart (commerce §5).
  *
  * @example
  * <ProductScreen
@@ -36,7 +36,7 @@ export function ProductScreen(props: ProductScreenProps) {
       titleOf={({ name }) => name}
       textOf={({ summary }) => summary}
       actions={clientView && <ClientViewSwitch {...clientView} />}
-      // Who may not see the marketplace is not led there.
+      // No link for viewers who may not see the marketplace.
       back={{ href: props.access.allowed ? back : undefined, label: t('backToMarketplace') }}
       missing={{ title: t('productMissing'), text: t('productMissingText') }}
       failedText={t('productFailed')}

@@ -41,7 +41,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Top vendors, filters, search and what is found; at the bottom what is marked to be compared. */
+/** Top vendors, filters, search and results; at the bottom the products to compare. */
 export function ProductsBrowser(props: ProductsBrowserProps) {
   const { product: productHref } = useLinks();
   const { list, buyer, place, onPlaceChange, vendors } = props;
@@ -60,7 +60,7 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
           offers={vendors}
           onChoose={(id) => {
             onQueryChange(withFilter(query, 'vendorId', [id]));
-            // The tiles go, and the focus with them.
+            // The tiles unmount, and would lose the focus.
             search.current?.focus();
           }}
         />

@@ -17,7 +17,7 @@ import { useSteady } from '../ui/useSteady';
 import type { PlanWords, ProductWords } from './product-words';
 import { kindWords } from './product-words';
 
-/** What products are filtered by, in order. */
+/** Filters of the products, in order. */
 const FIELDS = ['vendorId', 'category', 'kind', 'term'] as const;
 
 const LABELS = { vendorId: 'vendor', category: 'category', kind: 'kind', term: 'term' } as const;
@@ -29,15 +29,12 @@ function wordsOf(
   tPlans: PlanWords,
 ): string {
   if (field === 'kind') return kindWords(value, t);
-  // An id is nobody's name.
+  // An id is not a name to show.
   if (field === 'vendorId') return '—';
   return field === 'term' ? termWords(value, tPlans) : value;
 }
 
-/**
- * What products can be filtered by, with counts. What is chosen and counted nowhere any more stays to
- * be taken away.
- */
+/** Facets of the products. A selected value without a count stays, so that it can be removed. */
 function productFacets(
   facets: readonly Facet[],
   chosen: Readonly<Record<string, readonly string[]>>,
@@ -46,10 +43,10 @@ function productFacets(
 ): readonly FacetGroup[] {
   return FIELDS.flatMap((id) => {
     const counted = facets.find(({ field }) => field === id)?.values ?? [];
-    const known = new Set(counted.map(({ value }) => value));
-    const gone = (chosen[id] ?? []).filter((value) => !known.has(value));
+    const countedValues = new Set(counted.map(({ value }) => value));
+    const gone = (chosen[id] ?? []).filter((value) => !countedValues.has(value));
     const options = [
-      // A comma stands between values on the wire (wire §2).
+      // Values are comma-separated on the wire (wire §2).
       ...counted.filter(({ value }) => !value.includes(',')),
       ...gone.map((value) => ({ value, label: undefined, count: 0 })),
     ].map(({ value, label, count }) => ({
@@ -61,7 +58,7 @@ function productFacets(
   });
 }
 
-/** It carries react-aria, and opens on small screens only. */
+/** Split: depends on react-aria, and opens on small screens only. */
 const Drawer = lazyPart(async () => (await import('../ui/Drawer')).Drawer);
 
 interface ProductsFiltersProps {
@@ -77,7 +74,7 @@ interface ProductFacetsProps {
   onChange: (chosen: FacetChoice) => void;
 }
 
-// Nothing of it changes while the same products are found.
+// Memoized: does not re-render while the same products are found.
 const ProductFacets = memo(function ProductFacets(props: ProductFacetsProps) {
   const { facets, chosen, onChange } = props;
   const t = useMessages(productsListMessages);
@@ -93,7 +90,7 @@ const ProductFacets = memo(function ProductFacets(props: ProductFacetsProps) {
   );
 });
 
-/** What products can be filtered by, with counts. */
+/** Facets of the products, with counts. */
 export function ProductsFilters({ list }: ProductsFiltersProps): ReactNode {
   const { rows, query, onQueryChange } = list;
   const { facets } = dataOr(rows, NO_PAGE);
@@ -112,7 +109,7 @@ export function ProductsFilters({ list }: ProductsFiltersProps): ReactNode {
   );
 }
 
-/** The same over the page, where there is no room beside the products. */
+/** The facets in a drawer, on small screens. */
 export function ProductsFilterDrawer({
   list,
   isOpen,

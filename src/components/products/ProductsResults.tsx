@@ -38,7 +38,7 @@ interface ProductColumns {
   readonly links: Links;
 }
 
-/** What is for sale has no badge, and only what is not has one. */
+/** Only a product that is not for sale has a badge. */
 function availability(product: Product, { tShared, facts }: ProductColumns): ListBadge | null {
   const { reason } = canBuyProduct(product, facts?.country ?? null);
   if (reason === undefined) {
@@ -48,7 +48,7 @@ function availability(product: Product, { tShared, facts }: ProductColumns): Lis
   return { label: refusalBadge(product, reason, tShared), tone };
 }
 
-/** The columns of the marketplace as a list. Keep the returned value stable. */
+/** Columns of the marketplace's list view. Keep the returned value stable. */
 function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] {
   const { t, tShared, links } = given;
   return [
@@ -108,13 +108,13 @@ interface ProductsResultsProps {
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-// Nothing of it changes while the same number is found.
+// Memoized: does not re-render while the count stays the same.
 const CardsPager = memo(Pager);
 
 const keyOf = ({ id }: Product) => id;
 const nameOf = ({ name }: Product) => name;
 
-/** The products that are found, as cards or as a list, or why there are none. */
+/** The found products as cards or a list, or why there are none. */
 export function ProductsResults(props: ProductsResultsProps) {
   const links = useLinks();
   const { list, buyer, place, onPlaceChange, searchRef } = props;

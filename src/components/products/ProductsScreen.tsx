@@ -27,7 +27,7 @@ import { BuyerBar } from './BuyerBar';
 import { PricedLinks } from './PricedLinks';
 import { ProductsBrowser } from './ProductsBrowser';
 
-/** It comes when something is compared. */
+/** Loaded when products are compared. */
 const CompareTable = lazyPart(async () => (await import('./CompareTable')).CompareTable);
 
 interface CompareProductsProps {
@@ -37,7 +37,7 @@ interface CompareProductsProps {
   onBack: () => void;
 }
 
-/** Up to four products side by side, or why they are not there. */
+/** Up to four products side by side, or why they are missing. */
 function CompareProducts(props: CompareProductsProps) {
   const { products: reading, onBack, ...table } = props;
   const t = useMessages(productsCompareMessages);
@@ -81,8 +81,8 @@ function CompareProducts(props: CompareProductsProps) {
 }
 
 /**
- * The marketplace: top vendors, search, facets, cards or a list, and up to four products side by side,
- * at the prices of whom one buys for (commerce §5).
+ * The marketplace: top vendors, search, facets, cards or a list, and a comparison of up to four
+ * products, with the prices of the selected customer (commerce §5).
  *
  * @example
  * <ProductsScreen {...useProductsScreen()} />

@@ -24,7 +24,7 @@ interface ProductsToolsProps {
   isBusy: boolean;
   view: ProductsView;
   onViewChange: (view: ProductsView) => void;
-  /** Opens the filters; null where they stand beside the products. */
+  /** Opens the filters; null if they are beside the products. */
   onFilter: (() => void) | null;
 }
 
@@ -40,10 +40,10 @@ const Root = styled('div')(
   `),
 );
 
-// Nothing of it changes while one filters.
+// Memoized: does not re-render while filters change.
 const Search = memo(SearchField);
 
-/** The orders to choose from; the first is the server's own (wire §2). */
+/** Sort orders; the first is the server's default (wire §2). */
 const SORTS = [
   ['name', 'sortName'],
   ['-name', 'sortNameDown'],
@@ -56,7 +56,7 @@ interface SortMenuProps {
   onSort: (sort: string) => void;
 }
 
-// Nothing of it changes while one types.
+// Memoized: does not re-render while typing.
 const SortMenu = memo(function SortMenu({ sort, onSort }: SortMenuProps) {
   const t = useMessages(productsListMessages);
   const tList = useMessages(uiListMessages);
@@ -100,7 +100,7 @@ const ViewChoice = memo(function ViewChoice({ view, onChange }: ViewChoiceProps)
   );
 });
 
-/** Search, saved views, order, cards or a list, and the filters where there is no room beside the products. */
+/** Search, saved views, sorting, cards or list, and on small screens the filters. */
 export function ProductsTools(props: ProductsToolsProps) {
   const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
   const { query, onQueryChange } = list;

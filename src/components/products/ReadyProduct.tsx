@@ -27,7 +27,7 @@ import { ProductMarks } from './ProductMarks';
 import { AddOns, heldQuantity, ProductHolders, RequiredProducts } from './ProductRelations';
 import { countryNames, kindWords } from './product-words';
 
-/** Who makes a product, what sort it is, where and in which numbers it is sold. */
+/** Vendor, kind, countries and quantity limits of a product. */
 function ProductFacts({ product }: { product: Product }) {
   const { vendor, category, kind, countries, limits, needsTenant } = product;
   const t = useMessages(productsSharedMessages);
@@ -87,7 +87,7 @@ const Root = styled('div')(
 
 const NO_SUBSCRIPTIONS: readonly Subscription[] = [];
 
-/** A product that is there: its plans, what they cost, and what belongs to it. */
+/** A loaded product: plans, prices and relations. */
 export function ReadyProduct({ data: product, ...props }: ProductScreenProps & { data: Product }) {
   const { subscription: subscriptionHref, product: productHref } = useLinks();
   const { inCart } = props;
@@ -100,10 +100,10 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
   const plan = product.plans.find(({ id }) => id === planId) ?? firstPlan(product);
   const { allowed } = canBuyProduct(product, buyer.facts?.country ?? null);
   const customer = buyer.shown?.customerName ?? null;
-  const known = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;
-  const own = heldQuantity(known ?? NO_SUBSCRIPTIONS, product.id);
-  // Of this plan, else of another one of the product.
-  const theirs = (known ?? NO_SUBSCRIPTIONS).filter(({ productId }) => productId === product.id);
+  const owned = held?.status === 'ready' ? dataOr(held, NO_SUBSCRIPTIONS) : null;
+  const own = heldQuantity(owned ?? NO_SUBSCRIPTIONS, product.id);
+  // A subscription to this plan, otherwise to another plan of the product.
+  const theirs = (owned ?? NO_SUBSCRIPTIONS).filter(({ productId }) => productId === product.id);
   const seats = theirs.find((each) => each.planId === plan?.id) ?? theirs[0];
 
   return (
@@ -139,7 +139,7 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
         <Part as="div" data-slot="product-more">
           <ProductFacts product={product} />
           {product.requires.length > 0 && (
-            <RequiredProducts {...{ required, customer, inCart, productHref }} held={known} />
+            <RequiredProducts {...{ required, customer, inCart, productHref }} held={owned} />
           )}
           {product.kind !== 'addon' && <AddOns addOns={addOns} />}
           {holders && <ProductHolders holders={holders} />}

@@ -14,9 +14,9 @@ import { FOCUS_RING } from '../ui/control-css';
 import { Skeleton } from '../ui/Skeleton';
 
 interface TopVendorsProps {
-  /** The vendors as the list counts them; null while it does not. */
+  /** Vendors with the list's counts; null while they load. */
   vendors: readonly FacetValue[] | null;
-  /** What each offers. */
+  /** What each vendor offers. */
   offers: Reading<readonly VendorOffer[]>;
   onChoose: (vendorId: string) => void;
 }
@@ -62,12 +62,12 @@ const Root = styled('section')(
   & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
   & [data-slot='vendor-tile'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
   & [data-slot='vendor-tile'] > small + small { -webkit-line-clamp: 2; }
-  /* All in one row, or in rows of as many: none is left alone. */
+  /* In one row, or in rows of equal length. */
   @container (width >= 900px) {
     & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }
     & [data-slot='vendor-tile'] { padding-inline: var(--plinth-space-3); }
   }
-  /* On a phone the search is near: two beside each other, without the names of products. */
+  /* On a phone two per row, without product names, so that the search stays near. */
   container-type: inline-size;
   @container (width < 480px) {
     & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--plinth-space-2); }
@@ -78,16 +78,16 @@ const Root = styled('section')(
   ),
 );
 
-/** The vendors with the most products, and what they offer: a press shows theirs only. */
+/** The vendors with the most products; pressing one filters by it. */
 export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
   const t = useMessages(productsListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const id = useId();
-  const known = dataOr(offers, []);
+  const loadedOffers = dataOr(offers, []);
   if (vendors?.length === 0) return null;
 
   const offerOf = (vendorId: string) => {
-    const offer = known.find((one) => one.id === vendorId);
+    const offer = loadedOffers.find((one) => one.id === vendorId);
     if (!offer) return offers.status === 'loading' && <Skeleton width="80%" height={12} />;
     return (
       <>
@@ -127,7 +127,7 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
           </li>
         )) ??
           Array.from({ length: TOP_VENDORS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
             <li key={at} aria-hidden>
               <Part as="span" data-slot="vendor-tile">
                 <Skeleton width="45%" height={14} />

@@ -21,13 +21,13 @@ import {
   rowWords,
 } from './product-words';
 
-/** One fact of all products that are compared. */
+/** A fact of the compared products. */
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
-  /** What it is of each product, in order. */
+  /** Its value for each product, in order. */
   readonly cells: readonly ReactNode[];
-  /** Whether it is not the same of all. */
+  /** Whether the values differ. */
   readonly isDifferent: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Words {
   locale: string;
 }
 
-/** What products are compared by, their prices among it. */
+/** The facts to compare products by, including prices. */
 export function compareRows(
   products: readonly Product[],
   facts: BuyerFacts | null,

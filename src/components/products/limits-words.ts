@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/messages';
 import { quantityEnds } from '../ui/quantity-step';
 import type { ProductWords } from './product-words';
 
-/** How many can be bought, in words: "1 to 300", "5 to 500, in steps of 5". */
+/** The quantity limits in words: "1 to 300", "5 to 500, in steps of 5". */
 export function limitsWords(
   limits: QuantityLimits,
   t: ProductWords,

@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/messages';
 import { cycleWords, termWords } from '../shared/plan-words';
 import type { PriceWords } from './plan-prices-columns';
 
-/** A plan on a line of its own: '1 year · Paid monthly', with the days that are free in the beginning. */
+/** A plan in one line: '1 year · Paid monthly', with its free trial days. */
 export function planLine(
   { term, cycle, trialDays: days }: Pick<PlanPrice, 'term' | 'cycle' | 'trialDays'>,
   t: PriceWords,

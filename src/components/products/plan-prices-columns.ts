@@ -15,7 +15,7 @@ export type PriceWords = Translate<(typeof productsPriceListMessages)['messages'
 const VERDICTS = ['belowCost', 'low', 'good'] as const satisfies readonly MarginVerdict[];
 const ORIGINS = ['own', 'markup'] as const;
 
-/** What is as it should be has no badge: amber under the target, red below cost (commerce §6). */
+/** A badge for problems only: amber below target, red below cost (commerce §6). */
 function guardBadge({ verdict }: PlanPrice, t: PriceWords): ListBadge | null {
   if (verdict === 'belowCost') return { label: t('belowCost'), tone: 'danger' };
   return verdict === 'low' ? { label: t('low'), tone: 'warning' } : null;
@@ -27,12 +27,11 @@ interface ColumnSettings {
   readonly t: PriceWords;
   readonly tShared: SharedWords;
   readonly locale: string;
-  /** A plan in words. */
   readonly planWords: (plan: PlanPrice) => string;
   readonly clientView: ClientView | null;
 }
 
-/** Plan and vendor, and the price that is known to come. */
+/** Plan, vendor, and an announced price change. */
 function detailOf(plan: PlanPrice, { t, locale, planWords }: ColumnSettings): string {
   const words = `${planWords(plan)} · ${plan.vendor.name}`;
   if (!plan.nextPrice) return words;
@@ -42,7 +41,7 @@ function detailOf(plan: PlanPrice, { t, locale, planWords }: ColumnSettings): st
   return t('planWithNext', { plan: words, price, date });
 }
 
-/** The columns of a price list's prices (commerce §5). Keep the returned value stable. */
+/** Columns of a price list's prices. Keep the returned value stable (commerce §5). */
 export function planPricesColumns(settings: ColumnSettings): readonly ListColumn<PlanPrice>[] {
   const { t, tShared, locale, clientView } = settings;
   const money = (price: PlanPrice['unitPrice'] | undefined, { currency }: PlanPrice) =>
@@ -68,7 +67,7 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
     summary: 'headed',
     value: (row) => money(row.unitPrice, row),
   };
-  // A customer who looks on sees what they would see themselves.
+  // In client view it shows what a customer would see.
   if (clientView?.isOn) return [plan, price];
   const list: ListColumn<PlanPrice> = {
     id: 'list',
@@ -112,8 +111,8 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
 }
 
 /**
- * The filters of a price list's prices; those of margins for who sees costs.
- * @param isBased - whether prices that are not its own are those of another list
+ * Filters of a price list's prices; margins only for viewers who may see costs.
+ * @param isBased - whether prices without an override come from another list
  */
 export function planPricesFilters(
   t: PriceWords,
@@ -125,7 +124,7 @@ export function planPricesFilters(
     name: 'verdict',
     label: t('columnGuard'),
     options: VERDICTS,
-    labelOf: (verdict) => t(VERDICTS.find((known) => known === verdict) ?? 'good'),
+    labelOf: (verdict) => t(VERDICTS.find((item) => item === verdict) ?? 'good'),
   };
   return [
     ...(clientView && !clientView.isOn ? [verdicts] : []),

@@ -8,7 +8,6 @@ const COLUMNS = [1, 2, 3, 4]
   )
   .join('');
 
-/** CSS of `PriceGrid`. */
 export const PRICE_GRID = `
   container-type: inline-size;
   display: grid;

@@ -2,10 +2,7 @@ import type { PriceList } from '../../domain/products/product';
 import { productsPriceListMessages } from '../../messages/generated/en/products';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 
-/**
- * Who buys by a list, as a sentence: how many, and the names of the first; null where the server does
- * not say.
- */
+/** The customers of a price list as a sentence; null if the server does not send them. */
 export function usePriceListUsers(): (list: PriceList, most: number) => string | null {
   const t = useMessages(productsPriceListMessages);
   const locale = useMessagesLocale();

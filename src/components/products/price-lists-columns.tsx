@@ -10,10 +10,10 @@ import { marginFormat, markupFormat } from '../ui/number-format';
 
 export type PriceListWords = Translate<(typeof productsPriceListsMessages)['messages']>;
 
-/** A share in basis points, as {@link marginFormat} and its like take it. */
+/** Converts basis points to the fraction that {@link marginFormat} takes. */
 export const bpsShare = (bps: number): number => bps / 10_000;
 
-/** Who sells by a price list, in words. */
+/** Name of a price list's seller. */
 export function sellerName(
   { ownerId }: Pick<PriceList, 'ownerId'>,
   sellers: PriceListSellers | null,
@@ -32,7 +32,7 @@ interface ColumnSettings {
   readonly links: Links;
 }
 
-/** The columns of the price lists (commerce §5). Keep the returned value stable. */
+/** Columns of the price lists. Keep the returned value stable (commerce §5). */
 export function priceListsColumns(settings: ColumnSettings): readonly ListColumn<PriceList>[] {
   const { t, tFacts, locale, sellers, clientView, links } = settings;
   const name: ListColumn<PriceList> = {
@@ -54,7 +54,7 @@ export function priceListsColumns(settings: ColumnSettings): readonly ListColumn
     share: 28,
     value: (list) => <bdi>{sellerName(list, sellers, t)}</bdi>,
   };
-  // What one earns is nothing for a customer who looks on.
+  // Client view hides earnings.
   const margins: readonly ListColumn<PriceList>[] = [
     {
       id: 'markup',

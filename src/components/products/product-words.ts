@@ -7,13 +7,11 @@ import type { Translate } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { countryName } from '../ui/country-name';
 
-/** The sentences that the list, the comparison and the product's page share. */
 export type ProductWords = Translate<(typeof productsSharedMessages)['messages']>;
 
-/** The words of the kit for terms and cycles. */
 export type PlanWords = Translate<(typeof sharedPlansMessages)['messages']>;
 
-/** The words for a kind; an unknown one is its own text (commerce §2.1). */
+/** The label of a kind. An unknown kind is shown as it is (commerce §2.1). */
 export function kindWords(kind: string, t: ProductWords): string {
   switch (kind) {
     case 'license':
@@ -31,7 +29,7 @@ export function kindWords(kind: string, t: ProductWords): string {
   }
 }
 
-/** The words for a term with what is free before it. */
+/** The label of a term, with its free trial. */
 export function rowWords(
   { term, trialDays }: Pick<OfferRow, 'term' | 'trialDays'>,
   t: ProductWords,
@@ -41,7 +39,7 @@ export function rowWords(
   return trialDays ? t('termWithTrial', { term: words, days: trialDays }) : words;
 }
 
-/** What a price is for: '' for a cycle that nobody knows. */
+/** The unit of a price; '' for an unknown cycle. */
 export function perWords(cycle: string, t: ProductWords): string {
   switch (cycle) {
     case 'month':
@@ -57,13 +55,13 @@ export function perWords(cycle: string, t: ProductWords): string {
   }
 }
 
-/** Countries in the reader's language and order. */
+/** Countries, named and sorted in the reader's language. */
 export function countryNames(codes: readonly string[], locale: string): string {
   const names = codes.map((code) => countryName(code, locale)).sort((a, b) => a.localeCompare(b));
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-/** Why a product cannot be bought, in a word or two. */
+/** Why a product cannot be bought, in one or two words. */
 export function refusalBadge(product: Product, reason: OfferRefusal, t: ProductWords): string {
   switch (reason) {
     case 'paused':
@@ -79,7 +77,7 @@ export function refusalBadge(product: Product, reason: OfferRefusal, t: ProductW
   }
 }
 
-/** Why a product cannot be bought, as a sentence; the server's own where it gave one. */
+/** Why a product cannot be bought, as a sentence; the server's own if it sends one. */
 export function refusalText(
   product: Product,
   reason: OfferRefusal,

@@ -23,7 +23,7 @@ const Frame = styled('div')(
   layered(`
   display: grid;
   gap: var(--plinth-space-3);
-  /* The dialog does not jump while lists of other lengths come and go. */
+  /* Fixed height, so that the dialog does not jump. */
   min-block-size: 240px;
   align-content: start;
   & ul {
@@ -42,14 +42,14 @@ const Frame = styled('div')(
   `),
 );
 
-/** Their address, their company, and the role that they lose. */
+/** E-mail, company, and the current role, which will be replaced. */
 function factsOf(user: RoleCandidate): string {
   const { email, customerName, roles } = user;
   const address = displayNameOf(user) === email ? '' : email;
   return [address, customerName, ...(roles ?? [])].filter(Boolean).join(' · ');
 }
 
-/** The chosen ones of other searches, then who can be added. */
+/** Users selected in other searches, then the users that can be added. */
 export function AddUsersList(props: AddUsersListProps) {
   const { candidates, chosen, giver, isPending, onChoose } = props;
   const t = useMessages(rolesUsersMessages);

@@ -21,17 +21,17 @@ const Body = styled('div')(
   layered(`
   display: grid;
   gap: var(--plinth-space-4);
-  /* In sight however long the list is. */
+  /* Always visible, however long the list is. */
   & > [data-slot='banner'] { position: sticky; inset-block-end: 0; }
   & [data-slot='add-users-failed'] { display: block; font-weight: 600; }
   & [data-slot='add-users-failed'] ~ span { display: block; }
   `),
 );
 
-/** Finds users and adds them to a role (specification §2.8, rules of §5, results of §8). */
+/** Searches users and adds them to a role (specification §2.8, rules of §5, results of §8). */
 export function AddUsersModal(props: AddUsersModalProps) {
   const { isPending, chosen, failure, candidates, giver, search, addedCount = 0 } = props;
-  // The choice is that of the list, which knows who was added meanwhile.
+  // The list holds the selection, because it removes users that have been added meanwhile.
   const checked = validate(addUsersRules, { emails: chosen.map(({ email }) => email) });
   const isOwn = giver ? chosen.some((user) => isSameUser(giver, user)) : false;
   const t = useMessages(rolesUsersMessages);
@@ -75,7 +75,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
                   {tFailure('failed')}
                 </Part>
                 {failure.serverMessage && <span>{failure.serverMessage}</span>}
-                <NeededPermission failure={failure} said={failure.serverMessage} />
+                <NeededPermission failure={failure} text={failure.serverMessage} />
                 {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
               </>
             )}

@@ -37,7 +37,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Who becomes Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
+/** The users who become Guest when a role is deleted (specification §3, `assignedUsers`; §4). */
 export function AffectedPeople(props: AffectedPeopleState) {
   const { people, totalPeople, peoplePage, onPeoplePageChange } = props;
   const t = useMessages(rolesDialogsMessages);

@@ -19,7 +19,7 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link CompareRolesModal}. */
 export interface CompareRolesModalProps extends CompareRolesState {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open. Controlled. */
   isOpen: boolean;
 }
 
@@ -77,13 +77,13 @@ const Root = styled('div')(
 const nameOf = (permission: Permission) => permission.name;
 const renderName = (permission: Permission) => permission.name;
 
-/** Two roles beside each other: what both allow, and what only one of them does. */
+/** Compares two roles: permissions of both, and of only one. */
 export function CompareRolesModal({ isOpen, role, roles, onClose }: CompareRolesModalProps) {
   const t = useMessages(rolesCompareMessages);
   const tShared = useMessages(sharedRolesMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const labelOf = useRoleLabel();
-  // With a mark before it: an id must not be empty, a name may.
+  // Prefixed: an item's id must not be empty, but a role's name may be.
   const [chosen, setChosen] = useState<string | null>(null);
   const others = roles.filter(({ name }) => name !== role.name);
   const other = chosen === null ? undefined : others.find(({ name }) => name === chosen.slice(1));

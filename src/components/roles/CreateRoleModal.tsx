@@ -15,16 +15,16 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link CreateRoleModal}. */
 export interface CreateRoleModalProps extends CreateRoleState {
-  /** Whether it is open. You hold it; what was typed goes when it closes. */
+  /** Whether it is open. Controlled; closing discards the input. */
   isOpen: boolean;
 }
 
 /**
- * Makes a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). A copy begins
- * with a name that is free.
+ * Creates a role, or a copy of one (specification §2.8, rules of §4, "Role buttons"). A copy gets
+ * an unused name.
  */
 export function CreateRoleModal(props: CreateRoleModalProps) {
-  // Unmounts with the dialog, so that the next one starts fresh.
+  // Unmounts with the dialog, so that it always opens empty.
   return props.isOpen ? <OpenCreateRoleModal {...props} /> : null;
 }
 
@@ -69,7 +69,7 @@ function OpenCreateRoleModal({
         )
       }
       onClose={onClose}
-      // Enter in its filter must not make a role.
+      // Enter in the filter must not submit.
       beside={
         <PermissionEditor
           catalogue={catalogue}

@@ -13,7 +13,7 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link DeleteRoleDialog}. */
 export interface DeleteRoleDialogProps extends DeleteRoleState {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open. Controlled. */
   isOpen: boolean;
 }
 
@@ -21,7 +21,7 @@ const More = styled('div')(
   layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
-/** Names the affected users, deletes, and confirms (specification §2.8 and §4). */
+/** Deletes a role after confirmation; lists the affected users (specification §2.8 and §4). */
 export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { isOpen, deletion, isOwnRole = false, onDelete, onClose } = props;
   const t = useMessages(rolesDialogsMessages);

@@ -15,7 +15,7 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link EditRoleModal}. */
 export interface EditRoleModalProps extends EditRoleState {
-  /** Whether it is open. You hold it; what was chosen goes when it closes. */
+  /** Whether it is open. Controlled; closing discards the changes. */
   isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ const Summary = styled('span')(
   `),
 );
 
-/** On the button that would take them away; the summary beside it says so in words. */
+/** Number of removed permissions on the save button; the summary says the same in words. */
 const Removed = styled('span')(
   layered(`
   padding-inline: 5px;
@@ -41,9 +41,9 @@ const Removed = styled('span')(
   `),
 );
 
-/** Changes what a role allows, and says before it is saved what that means (specification §2.8). */
+/** Edits the permissions of a role, and shows the effect before saving (specification §2.8). */
 export function EditRoleModal(props: EditRoleModalProps) {
-  // Unmounts with the dialog, so that the next one starts fresh.
+  // Unmounts with the dialog, so that it always opens with the saved state.
   return props.isOpen ? <OpenEditRoleModal {...props} /> : null;
 }
 
@@ -77,7 +77,7 @@ function OpenEditRoleModal({
       isOpen
       title={t('editTitle', { role: labelOf(role.name) })}
       hasTyped={form.isOlder}
-      // In sight wherever the dialog is scrolled to.
+      // Stays visible while the dialog scrolls.
       more={<Summary role="status">{summary.join(' · ') || t('changesNone')}</Summary>}
       submit={
         <>

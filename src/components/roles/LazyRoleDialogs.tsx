@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazy-part';
 
 const RoleDialogs = lazyPart(async () => (await import('./RoleDialogs')).RoleDialogs);
 
-/** The dialogs of roles carry react-aria and the permission editor: they come when one opens. */
+/** Role dialogs, split because they depend on react-aria and the permission editor. */
 export function LazyRoleDialogs({ dialog }: { dialog: OpenRoleDialog | null }) {
   return dialog ? (
     <Suspense fallback={null}>

@@ -63,7 +63,7 @@ const Root = styled('div')(
     & [data-slot='permission-count'] { order: 1; flex-basis: 100%; }
     & > [data-slot='permission-tools'] { justify-content: space-between; }
   }
-  /* Its height stays, whatever a filter finds or drops. */
+  /* Fixed height, whatever the filter finds. */
   & > [data-slot='permission-rows'] { display: flex; flex-direction: column; gap: 10px; ${PERMISSION_ROWS} }
   & [data-slot='windowed-tree'], & [data-slot='empty-state'] { flex: 1 1 0; min-block-size: 0; max-block-size: none; overflow-y: auto; }
   & [data-slot='permission-notice']:empty { display: none; }
@@ -80,7 +80,7 @@ const Root = styled('div')(
 const NONE: ReadonlySet<string> = new Set<string>();
 const TONES = { full: 'success', partial: 'brand', none: 'neutral' } as const;
 
-/** The permissions to choose from, by category: filter, select all, expand all, and the tree. */
+/** Permissions by category: filter, select all, expand all, and the tree. */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { categories, selected, onChange, isDisabled, errorText } = props;
   const t = useMessages(rolesPermissionsMessages);
@@ -92,12 +92,12 @@ export function PermissionChoice(props: PermissionChoiceProps) {
 
   const all = permissionNodes(categories);
   const filterNodes = useMemo(() => createNodeFilter(all), [all]);
-  const nodes = useMemo(() => filterNodes(filter.shown), [filterNodes, filter.shown]);
+  const nodes = useMemo(() => filterNodes(filter.deferredText), [filterNodes, filter.deferredText]);
   const namesIn = useMemo(() => namesByCategory(categories), [categories]);
   const keys = keysOf(nodes);
 
   const [open, setOpen] = useState<ReadonlySet<string>>(props.defaultExpanded ? keys : NONE);
-  // What a filter finds is open at first, whatever was open before.
+  // Filter results start expanded, whatever was expanded before.
   const [closed, setClosed] = useState(NONE);
   const { isActive, choose } = filter;
   const expanded = useMemo(
@@ -107,8 +107,8 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const isAllOpen = countIn(keys, expanded) === keys.size;
   const isFolded = nodes.some(({ children }) => children.length > 0);
 
-  const shown = useMemo(() => countPermissions(all, nodes, selected), [all, nodes, selected]);
-  const isAll = shown.selected > 0 && shown.selected === shown.total;
+  const counts = useMemo(() => countPermissions(all, nodes, selected), [all, nodes, selected]);
+  const isAll = counts.selected > 0 && counts.selected === counts.total;
   const chosen = countIn(all.names, selected);
   const unlisted = selected.size - chosen;
 
@@ -130,7 +130,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     field.current?.focus();
   }
 
-  // The keystroke paints first: until the tree shows another filter it is not looked at again.
+  // Deferred: the field updates first, and the tree only re-renders with a new filter.
   const tree = useMemo(() => {
     function getMark({ key, children }: TreeNode): TreeMark | undefined {
       if (!children) return undefined;
@@ -153,7 +153,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
     );
   }, [nodes, expanded, changeExpanded, selected, choose, isDisabled, namesIn, t, tShared]);
 
-  const found = isActive ? `${t('editorFound', { count: shown.total })} · ` : '';
+  const found = isActive ? `${t('editorFound', { count: counts.total })} · ` : '';
   return (
     <Root
       data-slot="permission-editor"
@@ -174,11 +174,11 @@ export function PermissionChoice(props: PermissionChoiceProps) {
         <Checkbox
           label={t('editorSelectAll')}
           isSelected={isAll}
-          isIndeterminate={shown.selected > 0 && !isAll}
+          isIndeterminate={counts.selected > 0 && !isAll}
           onChange={() =>
             choose(withNames(selected, nodes === all.nodes ? all.names : namesOf(nodes), !isAll))
           }
-          isDisabled={isDisabled || shown.total === 0}
+          isDisabled={isDisabled || counts.total === 0}
         />
         <Part as="span" data-slot="permission-count" role="status">
           {found + t('editorSelected', { selected: chosen, total: all.names.size })}

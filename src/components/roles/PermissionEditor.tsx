@@ -34,7 +34,7 @@ const Frame = styled('div')(
 
 const LINES = [38, 52, 30, 46, 34, 42];
 
-/** Field and tree in the shape of what comes. */
+/** Placeholder of the filter and tree. */
 function PermissionEditorSkeleton({ label }: { label: string }) {
   return (
     <>
@@ -57,27 +57,27 @@ export interface PermissionEditorProps {
   /** All permissions by category (specification §7.3). */
   catalogue: Reading<readonly PermissionCategory[]>;
   /**
-   * Names of the selected permissions. A name in two categories is one permission; names that the
-   * catalogue does not list are counted, and kept until a filter is typed.
+   * Names of the selected permissions. A name in two categories is one permission. Unknown names
+   * are counted, and kept until a filter is typed.
    */
   selectedKeys: ReadonlySet<string>;
   /**
-   * Called with the whole new selection: by a box, by select all, by Undo, and by the filter, which
-   * prunes the selection to what it shows (specification §5).
+   * Called with the whole new selection: by a checkbox, select all, Undo, and the filter, which
+   * reduces the selection to its results (specification §5).
    */
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** While the role is saved: nothing can be changed. @default false */
+  /** Whether the role is being saved, which disables the editor. @default false */
   isDisabled?: boolean | undefined;
-  /** Whether all categories are open at the start. @default false */
+  /** Whether all categories are initially expanded. @default false */
   defaultExpanded?: boolean | undefined;
-  /** What is wrong with the selection; '' or nothing when all is well. @default none */
+  /** Error of the selection; '' or undefined if it is valid. @default none */
   errorText?: string | undefined;
 }
 
 /**
- * Chooses the permissions of a role (specification §2.8): categories with three-state boxes and a
- * mark, a filter, select all, expand all. Ten thousand permissions are as quick as fifty. Give it a
- * `key` of the role, so that another role begins with an empty filter.
+ * Selects the permissions of a role (specification §2.8): categories with three-state checkboxes, a
+ * filter, select all, expand all. Fast for ten thousand permissions. Set `key` to the role, so that
+ * the filter resets when the role changes.
  */
 export function PermissionEditor({
   catalogue,

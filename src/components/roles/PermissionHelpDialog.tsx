@@ -22,9 +22,9 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link PermissionHelpDialog}. */
 export interface PermissionHelpDialogProps extends PermissionHelp {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open. Controlled. */
   isOpen: boolean;
-  /** Called by Close, Escape and the button in its corner. Close it here. */
+  /** Called by Close, Escape and the close button. Close it here. */
   onClose: () => void;
 }
 
@@ -54,8 +54,8 @@ const Body = styled('div')(
 );
 
 /**
- * Why somebody may not do something, and whom they can ask: the permission that it takes, the roles
- * that have it, and the people who give roles (contract §4.30).
+ * Explains a missing permission: its name, the roles that include it, and the people who can assign
+ * roles (contract §4.30).
  *
  * @example
  * <PermissionHelpDialog {...usePermissionHelp('Order.Approve')} isOpen onClose={close} />

@@ -31,7 +31,7 @@ const Body = styled('div')(
   ),
 );
 
-/** Asks before users become Guest, and names them (specification §2.7). */
+/** Confirms that users become Guest, and lists them (specification §2.7). */
 export function RevokeRoleModal(props: RevokeRoleModalProps) {
   const { users, ownEmail, failure } = props;
   const t = useMessages(rolesUsersMessages);

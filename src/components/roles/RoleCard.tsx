@@ -25,28 +25,28 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link RoleCard}. */
 export interface RoleCardProps {
-  /** The role. */
+  /** The role to show. */
   role: Role;
-  /** The first people who hold the role, and how many there are. */
+  /** The first users of the role, and their number. */
   members: Reading<Page<RoleMember>>;
-  /** They are asked for once the card is on screen, and it is not. @default false */
+  /** Whether the users have not been requested yet; done when it is visible. @default false */
   isDeferred?: boolean | undefined;
   /**
-   * Called with what was chosen in the card's menu, which offers what the role allows (specification
-   * §2.6). @default none, and no menu
+   * Called with the action chosen in the card's menu, which contains what the role allows
+   * (specification §2.6). @default none, and no menu
    */
   onAction?: ((action: RoleAction) => void) | undefined;
   /** Whether the menu has "View Role". @default true */
   canView?: boolean | undefined;
-  /** Where the role's page is: the title leads there. @default it is no link */
+  /** Page of the role, which the title links to. @default no link */
   href?: string | undefined;
-  /** How many permissions there are to give: "18 of 80 permissions". @default not said */
+  /** Number of all permissions, for "18 of 80 permissions". @default not shown */
   permissionTotal?: number | undefined;
-  /** Why no role can be changed now: those entries of the menu are disabled. @default they can */
+  /** Why roles cannot be changed now; disables those menu entries. @default changes are possible */
   changeRefusal?: string | undefined;
-  /** Whether the viewer may change the role, and why not. @default they may */
+  /** Whether the viewer may change the role, with the reason if not. @default allowed */
   changeAccess?: RolesScreenProps['changeAccess'];
-  /** A ref to the card's frame, to observe when it is on screen. */
+  /** Ref to the card's frame, for an intersection observer. */
   frameRef?: (element: HTMLElement | null) => void;
 }
 
@@ -136,12 +136,12 @@ const Title = styled('div')(
     align-items: center;
     gap: var(--plinth-space-1) var(--plinth-space-2);
   }
-  /* In line with the card's edge, whatever room a press needs. */
+  /* Aligned with the card's edge, despite the larger press target. */
   & > button { margin-block: -2px; margin-inline-end: -6px; }
   `),
 );
 
-/** One role with what it allows and who holds it (specification §2.6). */
+/** A role with its permissions and users (specification §2.6). */
 export function RoleCard(props: RoleCardProps) {
   const { role, members, href, permissionTotal, onAction, canView = true } = props;
   const { changeRefusal, changeAccess, frameRef } = props;

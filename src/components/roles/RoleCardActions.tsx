@@ -13,12 +13,12 @@ import { roleMenu } from './role-menu';
 import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';
 
-// A preload: a failure shows when it is opened.
+// Only a preload: opening the menu retries and shows the failure.
 const prepare = () => void loadActionsMenu().catch(() => {});
 
 /**
- * The actions of a role card (specification §2.6). The menu is fetched when the pointer or the
- * focus comes near it, and rendered when it opens: a page of 500 cards carries 500 bare buttons.
+ * The menu of a role card (specification §2.6). Loads when the pointer or focus approaches, and
+ * renders when opened: a page of 500 cards contains only 500 plain buttons.
  */
 export function RoleCardActions({
   role,

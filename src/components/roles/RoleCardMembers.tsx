@@ -22,7 +22,7 @@ const Line = styled('div')(
   `),
 );
 
-/** The people of a role, or why there are none to see (specification §2.6). */
+/** Users of a role, or why they cannot be shown (specification §2.6). */
 export function RoleCardMembers({
   roleName,
   members,
@@ -30,7 +30,7 @@ export function RoleCardMembers({
 }: {
   roleName: string;
   members: Reading<Page<RoleMember>>;
-  /** They are asked for once it is on screen. @default false */
+  /** Whether they have not been requested yet, because the card is not visible. @default false */
   isDeferred?: boolean | undefined;
 }) {
   const t = useMessages(rolesMessages);

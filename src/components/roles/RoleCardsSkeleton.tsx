@@ -21,7 +21,7 @@ const Grid = styled('div')(
 const CARDS = [0, 1, 2, 3, 4, 5];
 const LINES = [92, 70];
 
-/** Six cards in the shape of the ones that come. */
+/** Placeholder of six role cards. */
 export function RoleCardsSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { WindowedList } from '../ui/WindowedList';
 interface RoleChangeReviewProps {
   diff: PermissionDiff;
   people: Reading<Page<RoleMember>>;
-  /** What the users who edit take away from themselves. */
+  /** Permissions that the user would remove from themselves. */
   ownLoss: readonly string[];
 }
 
@@ -58,10 +58,7 @@ function row(kind: 'added' | 'removed', sign: string, name: string) {
   );
 }
 
-/**
- * What an edit adds and removes, and the users whom it affects, before it is saved (contract
- * §4.15).
- */
+/** Permissions that an edit adds and removes, and the affected users (contract §4.15). */
 export function RoleChangeReview({ diff, people, ownLoss }: RoleChangeReviewProps) {
   const t = useMessages(rolesDialogsMessages);
   const id = useId();

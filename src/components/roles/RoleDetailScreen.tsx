@@ -25,7 +25,7 @@ import { RoleUsersCard } from './RoleUsersCard';
 import { useRoleLabel } from './useRoleLabel';
 import { useRoleRefusal } from './useRoleRefusal';
 
-/** Each comes when it first opens. */
+/** Dialogs, loaded on first open. */
 const AddUsersModal = lazyPart(async () => (await import('./AddUsersModal')).AddUsersModal);
 const RevokeRoleModal = lazyPart(async () => (await import('./RevokeRoleModal')).RevokeRoleModal);
 
@@ -40,7 +40,7 @@ const Cards = styled('div')(
 );
 
 /**
- * One role: what it allows and who has it, with the dialogs that change both (specification §2.7).
+ * A role: its permissions and users, with dialogs to change both (specification §2.7).
  *
  * @example
  * <RoleDetailScreen {...useRoleDetailScreen({ name })} />
@@ -54,14 +54,14 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
   const tViewAs = useMessages(rolesViewAsMessages);
   const refusal = useRefusal();
   const label = useRoleLabel();
-  const known = props.name === undefined ? t('detailTitle') : label(props.name);
+  const pageTitle = props.name === undefined ? t('detailTitle') : label(props.name);
   return (
     <RecordScreen
       data-slot="role-detail-screen"
       area={tRoles('title')}
       reading={role}
-      title={known}
-      knownTitle={known}
+      title={pageTitle}
+      knownTitle={pageTitle}
       titleOf={({ name }) => label(name)}
       actions={
         <>
@@ -80,7 +80,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
           )}
         </>
       }
-      missing={{ heading: known, title: t('roleGoneText') }}
+      missing={{ heading: pageTitle, title: t('roleGoneText') }}
       failedText={tShared('rolesFailed')}
       staleText={t('detailStale')}
       outline={<RoleCardsSkeleton label={tRoles('loading')} />}

@@ -4,7 +4,7 @@ import { CreateRoleModal } from './CreateRoleModal';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { EditRoleModal } from './EditRoleModal';
 
-/** The dialog of a role that is open: create, duplicate, edit, compare or delete. */
+/** The open dialog of a role: create, duplicate, edit, compare or delete. */
 export function RoleDialogs({ dialog }: { dialog: OpenRoleDialog }) {
   switch (dialog.kind) {
     case 'create':

@@ -61,7 +61,7 @@ const Root = styled('button')(
   `),
 );
 
-/** The card that begins a new role (specification §2.6). */
+/** The card that opens the dialog to create a role (specification §2.6). */
 function CreateRoleCard({
   onPress,
   disabledReason,
@@ -96,7 +96,6 @@ function CreateRoleCard({
   );
 }
 
-/** Props of {@link ListedRole}. */
 type ListedRoleProps = { role: Role } & Pick<
   RolesScreenProps,
   'useRoleMembers' | 'onAction' | 'onView' | 'permissionTotal' | 'changeRefusal' | 'changeAccess'
@@ -104,7 +103,7 @@ type ListedRoleProps = { role: Role } & Pick<
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 
-/** A card of the list that asks for its people once it is on screen (contract §4.17). */
+/** A role's card. Its users load when it becomes visible (contract §4.17). */
 function ListedRole(props: ListedRoleProps) {
   const { role, useRoleMembers, onAction, onView, changeRefusal } = props;
   const links = useLinks();
@@ -150,7 +149,7 @@ const Grid = styled('ul')(
 
 type RoleGridProps = {
   roles: readonly Role[];
-  /** The card that begins a new role stands before the others. */
+  /** Whether the list starts with the card to create a role. */
   hasCreate: boolean;
   onCreate: () => void;
 } & Omit<ListedRoleProps, 'role'>;
@@ -160,7 +159,7 @@ export function RoleGrid({ roles, hasCreate, onCreate, ...listed }: RoleGridProp
   const t = useMessages(rolesMessages);
   const refusal = useRoleRefusal();
   const list = useRef<HTMLUListElement>(null);
-  // A card that is gone passes the focus to the one in its place (contract §4.10).
+  // If the focused card disappears, the card in its place is focused (contract §4.10).
   const { onFocus, onBlur } = useKeptFocus({
     rows: list,
     count: roles.length,

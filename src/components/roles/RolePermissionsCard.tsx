@@ -21,7 +21,7 @@ interface RolePermissionsCardProps {
   role: Role;
   onEdit: () => void;
   onDelete: () => void;
-  /** What the button takes that edits, and the one that deletes, where the viewer may not. */
+  /** Props of the edit and delete buttons if the viewer may not use them. */
   edit: Refused;
   deletion: Refused;
 }
@@ -91,7 +91,7 @@ const line = ({ name, description }: Permission) => (
   </div>
 );
 
-/** The left card: a role's name, what it allows, and what can be done with it (§2.7). */
+/** The left card: a role's name, permissions and actions (§2.7). */
 export function RolePermissionsCard({
   role,
   onEdit,

@@ -24,7 +24,7 @@ type RoleTableProps = { list: ListState<Role> } & Pick<
 
 const keyOf = ({ name }: Role) => name;
 
-/** The people of one row, asked for once it is on screen (contract §4.17). */
+/** The users of a row, loaded when it becomes visible (contract §4.17). */
 function Members({
   role,
   useRoleMembers,
@@ -42,7 +42,7 @@ function Members({
   );
 }
 
-/** The roles as a list: for many of them. */
+/** The roles as a list, for many roles. */
 export function RoleTable(props: RoleTableProps) {
   const { role: roleHref } = useLinks();
   const { list, useRoleMembers, onAction, onView, permissionTotal } = props;

@@ -32,19 +32,19 @@ interface RoleUserActions {
   tShared: Shared;
   links: Links;
   onRevoke: (members: readonly RoleMember[]) => void;
-  /** Why the viewer takes the role from nobody. */
+  /** Why the viewer cannot revoke the role. */
   refused: ReturnType<ReturnType<typeof useRoleRefusal>>;
 }
 
-/** Whether a user may be selected and can lose the role, with the sentence that says why not. */
+/** Whether a user can be selected and lose the role, with the reason if not. */
 export function revokeAccess(role: string, member: RoleMember, t: Shared): Access {
   const access = canRevoke({ name: role }, member);
   return access.allowed ? access : { allowed: false, reason: t('keepsAdmin') };
 }
 
 /**
- * The menu of a row: View User and Revoke role. Guest has nothing to revoke; a system user in Admin
- * is protected, and the entry says so (specification §2.7).
+ * The menu of a row: View User and Revoke role. Guest cannot be revoked. Admin cannot be revoked
+ * from a system user; the disabled entry explains why (specification §2.7).
  */
 export function roleUserActions(options: RoleUserActions) {
   const { role, t, tShared, links, onRevoke, refused } = options;
@@ -69,7 +69,7 @@ export function roleUserActions(options: RoleUserActions) {
   };
 }
 
-/** The frame of the users' card. */
+/** Layout of the users' card. */
 const RoleUsersFrame = styled('section')(
   layered(`
   display: grid;
@@ -111,7 +111,8 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
   const tData = useMessages(uiDataMessages);
   const refusal = useRoleRefusal();
   const id = useId();
-  // What allows more than one may do oneself is neither given nor taken (workday §9.6).
+  // A role with more permissions than the viewer's own can be neither assigned nor revoked (workday
+  // §9.6).
   const refused = useMemo(
     () => refusal(giveAccess, changeRefusal),
     [refusal, giveAccess, changeRefusal],
@@ -138,7 +139,7 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
     <RoleUsersFrame data-slot="role-users-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        {/* One button with two meanings: what had the focus keeps it when the selection ends. */}
+        {/* One button with two actions, so that it keeps the focus when the selection ends. */}
         <Button
           variant={selected.length > 0 ? 'danger' : 'primary'}
           {...refused}

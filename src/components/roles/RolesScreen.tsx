@@ -35,7 +35,7 @@ interface RolesToolsProps {
   searchRef: Ref<HTMLInputElement>;
   view: RolesView;
   onViewChange: (view: RolesView) => void;
-  /** What else can be done: a button. */
+  /** A further button. */
   action: ReactNode;
 }
 
@@ -75,7 +75,7 @@ function RolesTools(props: RolesToolsProps) {
       <div>
         {action}
         {list.settings?.views && <LazyListViews views={list.settings.views} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form */}
         <div role="group" aria-label={t('viewAs')}>
           <IconButton {...choice('cards')}>
             <CardsIcon aria-hidden />
@@ -89,7 +89,7 @@ function RolesTools(props: RolesToolsProps) {
   );
 }
 
-/** The roles that are there: search, and cards or a list of those that are found. */
+/** The loaded roles: search, and the results as cards or a list. */
 function ReadyRoles({
   all,
   list: heldList,
@@ -120,7 +120,7 @@ function ReadyRoles({
           onViewChange?.(next);
         }}
         action={
-          // Among the cards it is one of them.
+          // In the card view it is one of the cards.
           view === 'list' && (
             <Button {...refusal(changeAccess?.('create', null), changeRefusal)} onPress={onCreate}>
               <AddIcon aria-hidden />
@@ -157,7 +157,7 @@ function ReadyRoles({
 const NONE: readonly Role[] = [];
 
 /**
- * The roles as cards or as a list, with the dialogs that change them (specification §2.6, §2.8).
+ * The roles as cards or a list, with dialogs to change them (specification §2.6, §2.8).
  *
  * @example
  * <RolesScreen {...useRolesScreen()} />

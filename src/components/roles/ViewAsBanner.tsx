@@ -8,9 +8,9 @@ import { useRoleLabel } from './useRoleLabel';
 
 /** Props of {@link ViewAsBanner}. */
 export interface ViewAsBannerProps {
-  /** Name of the role that is looked at. */
+  /** Name of the role. */
   role: string;
-  /** Called by the button. Look with the viewer's own permissions again. */
+  /** Called to return to the viewer's own permissions. */
   onEnd: () => void;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('section')(
     flex-wrap: wrap;
     align-items: center;
     gap: var(--plinth-space-2) var(--plinth-space-3);
-    /* It begins and ends where the page under it does. */
+    /* Aligned with the page below. */
     --edge: var(--plinth-shell-gutter, var(--plinth-space-4));
     padding-block: var(--plinth-space-2);
     padding-inline: max(var(--edge), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--edge));
@@ -42,7 +42,7 @@ const Root = styled('section')(
   & p { margin: 0; overflow-wrap: anywhere; }
   & p:first-of-type {
     font-weight: 600;
-    /* It stays over the page: the longest name must leave room for it. */
+    /* It is sticky: a long name must leave space for the page. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
@@ -53,8 +53,8 @@ const Root = styled('section')(
 );
 
 /**
- * Says that the portal is looked at as a role, that nothing can be changed, and ends it (contract
- * §4.30). Pass it to the shell as its banner.
+ * Shows that the portal is viewed as a role, read-only, and has a button to stop (contract §4.30).
+ * Pass it to the shell as its banner.
  *
  * @example
  * const { viewed, end } = useViewAs();

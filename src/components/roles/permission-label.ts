@@ -6,15 +6,15 @@ type Key = keyof (typeof rolesPermissionNamesMessages)['messages'];
 const isKnown = (key: string): key is Key =>
   Object.hasOwn(rolesPermissionNamesMessages.messages, key);
 
-/** `Order.Approve` as the key of its sentence: `orderApprove`. */
+/** The message key of a permission: `Order.Approve` is `orderApprove`. */
 function keyOf(permission: string): string {
   const [first = '', ...rest] = permission.split('.');
   return [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('');
 }
 
 /**
- * What a permission allows, in the reader's language: for those that the portal itself asks for.
- * '' for others, which only the server can put into words.
+ * Returns the label of a permission, in the reader's language, for permissions that the portal
+ * uses; '' for others, which only the server can describe.
  */
 export function usePermissionLabel(): (permission: string) => string {
   const t = useMessages(rolesPermissionNamesMessages);

@@ -7,7 +7,7 @@ import type { TreeNode } from '../ui/WindowedTree';
 /** A permission in the tree. */
 interface PermissionLeaf extends TreeNode {
   readonly permission: Permission;
-  /** What a filter looks at; put in when one first does, as looking it up costs more than looking. */
+  /** Lower-case text to filter by; set lazily, because computing it costs more than comparing. */
   searched?: string;
 }
 
@@ -16,22 +16,25 @@ interface CategoryNode extends TreeNode {
   readonly children: readonly PermissionLeaf[];
 }
 
-/** A catalogue as a tree. Keys are places, because any name may come twice or be the other's. */
+/**
+ * A catalogue as a tree. Keys are positions, because names may repeat, even between permissions and
+ * categories.
+ */
 export interface PermissionNodes {
   readonly nodes: readonly CategoryNode[];
-  /** The names of all permissions, each once. */
+  /** Unique names of all permissions. */
   readonly names: ReadonlySet<string>;
-  /** Whether a name comes more than once. */
+  /** Whether a name occurs more than once. */
   readonly hasRepeats: boolean;
 }
 
-/** A catalogue is never changed in place, and an editor is opened again and again. */
+/** Cached: catalogues are immutable, and the editor opens repeatedly. */
 const made = new WeakMap<readonly PermissionCategory[], PermissionNodes>();
 
-/** Categories as groups, permissions as leaves; the value of a leaf is the permission's name. */
+/** Converts categories to groups and permissions to leaves, whose value is the name. */
 export function permissionNodes(categories: readonly PermissionCategory[]): PermissionNodes {
-  const known = made.get(categories);
-  if (known) return known;
+  const cached = made.get(categories);
+  if (cached) return cached;
   const nodes = categories.map(({ name, permissions }, at) => ({
     key: `${at}`,
     label: name,
@@ -50,7 +53,7 @@ export function permissionNodes(categories: readonly PermissionCategory[]): Perm
   return all;
 }
 
-/** The same nodes when all of them match: a key that changes nothing costs nothing further on. */
+/** Returns the same array if all nodes match, so that nothing re-renders. */
 function matching(nodes: readonly CategoryNode[], term: string): readonly CategoryNode[] {
   const found: CategoryNode[] = [];
   for (const node of nodes) {
@@ -68,18 +71,18 @@ function matching(nodes: readonly CategoryNode[], term: string): readonly Catego
 
 const groups = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
 
-/** The keys of the categories; the same set for the same nodes. */
+/** Keys of the categories; the same set for the same nodes. */
 export function keysOf(nodes: readonly CategoryNode[]): ReadonlySet<string> {
-  const known = groups.get(nodes);
-  if (known) return known;
+  const cached = groups.get(nodes);
+  if (cached) return cached;
   const keys = new Set(nodes.map(({ key }) => key));
   groups.set(nodes, keys);
   return keys;
 }
 
 /**
- * Makes a function that returns the nodes that a filter leaves, by the rule of `filterPermissions`.
- * A longer text searches only those found before.
+ * Creates a function that filters nodes like `filterPermissions`. A text that extends the previous
+ * one only searches the previous results.
  */
 export function createNodeFilter({ nodes }: PermissionNodes) {
   let last = { term: '', found: nodes };
@@ -93,15 +96,15 @@ export function createNodeFilter({ nodes }: PermissionNodes) {
   };
 }
 
-/** How many permissions some nodes hold, and how many of those are selected. */
+/** The number of permissions in some nodes, and how many are selected. */
 export interface PermissionCount {
   readonly total: number;
   readonly selected: number;
 }
 
 /**
- * Counts the permissions of nodes. Where every name comes once, as it should, nothing has to be
- * gathered for it: this is asked with every key in the filter.
+ * Counts the permissions of nodes. Without repeated names it does not build a set: it runs on every
+ * keystroke in the filter.
  */
 export function countPermissions(
   { hasRepeats }: PermissionNodes,
@@ -122,20 +125,20 @@ export function countPermissions(
   return { total, selected: count };
 }
 
-/** Names of each category, each once; gathered when the category is first looked at. */
+/** Unique names by category, computed on first use. */
 export function namesByCategory(categories: readonly PermissionCategory[]) {
-  const known = new Map<string, ReadonlySet<string>>();
+  const cached = new Map<string, ReadonlySet<string>>();
   return (key: string): ReadonlySet<string> => {
-    const before = known.get(key);
+    const before = cached.get(key);
     if (before) return before;
     const category = categories[Number(key)];
     const names = permissionNames(category ? [category] : []);
-    known.set(key, names);
+    cached.set(key, names);
     return names;
   };
 }
 
-/** The names of the leaves of some nodes, each once. */
+/** Unique names of the leaves of some nodes. */
 export function namesOf(nodes: PermissionNodes['nodes']): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { children } of nodes) for (const { label } of children) names.add(label);

@@ -22,7 +22,7 @@ const ICONS = {
   delete: <DeleteIcon aria-hidden />,
 };
 
-/** The menu of a role, in its card and in its row (specification §2.6). */
+/** The menu of a role, for cards and rows (specification §2.6). */
 export function roleMenu(
   role: Role,
   {

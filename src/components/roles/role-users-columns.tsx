@@ -10,7 +10,7 @@ import type { ListColumn } from '../ui/list/list-props';
 type T = Translate<(typeof rolesDetailMessages)['messages']>;
 type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
-/** User, Active and Last Login Date (specification §2.7); the table adds Actions. */
+/** Columns User, Active and Last Login Date (specification §2.7); the table adds Actions. */
 export function roleUsersColumns(
   t: T,
   tPeople: People,

@@ -15,13 +15,13 @@ interface FilterOptions {
 }
 
 /**
- * The filter of the permission editor: it prunes the selection (specification §5) at once, what is
- * shown follows the keystroke, and only Undo brings back what was pruned (contract §4.15).
+ * State of the permission editor's filter. It removes hidden permissions from the selection at once
+ * (specification §5), the tree follows deferred, and only Undo restores them (contract §4.15).
  */
 export function usePermissionFilter({ categories, selected, onChange }: FilterOptions) {
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const shown = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const state: FilteredSelection = { text, selected, dropped };
 
   function move(next: FilteredSelection): void {
@@ -40,18 +40,18 @@ export function usePermissionFilter({ categories, selected, onChange }: FilterOp
   );
 
   return {
-    /** What is in the field. */
+    /** Text of the field. */
     text,
-    /** The filter that the tree shows: the text, or for a moment the one before. */
-    shown,
-    isActive: filterTerm(shown) !== '',
-    /** Selected permissions that the filter took away. */
+    /** The filter that the tree shows: the deferred text. */
+    deferredText,
+    isActive: filterTerm(deferredText) !== '',
+    /** Selected permissions that the filter removed. */
     dropped,
-    /** The field was changed or cleared. */
+    /** Called when the field changes or is cleared. */
     change: (next: string) => move(changeFilter(state, categories, next)),
-    /** Boxes were ticked or cleared. */
+    /** Called when checkboxes change. */
     choose,
-    /** Restores all that was deselected, and clears the filter. */
+    /** Restores the removed permissions, and clears the filter. */
     undo: () => move(undoFilter(state)),
   };
 }

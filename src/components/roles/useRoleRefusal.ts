@@ -5,7 +5,7 @@ import { sharedRolesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
-/** Why a role is neither changed nor given, for a button or an entry of a menu. It is stable. */
+/** Why a role cannot be changed or assigned, as props of a control. The function is stable. */
 export function useRoleRefusal() {
   const t = useMessages(sharedRolesMessages);
   const refusal = useRefusal();

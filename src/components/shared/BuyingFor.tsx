@@ -10,18 +10,18 @@ import { CustomersIcon } from '../ui/icons';
 import { Link, type LinkProps } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 
-/** A customer that {@link BuyingFor} names. */
+/** A customer shown by {@link BuyingFor}. */
 export type BuyingForTarget = Pick<CartTarget, 'id' | 'customerName' | 'domain'>;
 
 /** Props of {@link BuyingFor}. */
 export interface BuyingForProps {
-  /** Whom the cart is for; none when nobody is chosen yet, null while it is not known. */
+  /** The customers the cart is for; empty if none is selected, null while loading. */
   targets: readonly BuyingForTarget[] | null;
-  /** Where customers are chosen. @default none: the viewer buys for their own company */
+  /** Page to select customers. @default none: the viewer buys for their own company */
   changeHref?: string | undefined;
-  /** Called before that page is gone to; prevent its default to go later. @default nothing */
+  /** Called before that page opens; prevent its default to navigate later. @default none */
   onChangePress?: LinkProps['onPress'];
-  /** How many are named before "and 3 more". @default 3 */
+  /** How many names are shown before "and 3 more". @default 3 */
   seen?: number | undefined;
   /** A class of your own on the root. */
   className?: string | undefined;
@@ -63,8 +63,8 @@ const Root = styled('section')(
 );
 
 /**
- * Whom one is buying for, with the domain of each: on every page of the marketplace and the cart
- * (commerce §3). Nobody buys for the wrong customer by not seeing who it is.
+ * Shows the customers being bought for, each with its domain, on every page of the marketplace and
+ * cart (commerce §3). It prevents purchases for the wrong customer.
  */
 export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function BuyingFor(
   { targets, changeHref, onChangePress, seen = 3, className },
@@ -73,9 +73,9 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
   const t = useMessages(sharedBuyerMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const named = targets ?? [];
-  const shown = isOpen ? named : named.slice(0, seen);
-  const rest = named.length - shown.length;
+  const entries = targets ?? [];
+  const visible = isOpen ? entries : entries.slice(0, seen);
+  const rest = entries.length - visible.length;
 
   return (
     <Root ref={ref} data-slot="buying-for" aria-label={t('buyer')} className={className}>
@@ -94,7 +94,7 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
           {targets === null && <Skeleton width={180} height={14} />}
           {targets !== null && (
             <ul id={`${id}-names`} aria-labelledby={`${id}-label`}>
-              {shown.map((target) => (
+              {visible.map((target) => (
                 <Part as="li" key={target.id} data-slot="buyer">
                   <bdi>{target.customerName}</bdi>
                   {target.domain && (
@@ -106,7 +106,7 @@ export const BuyingFor = forwardRef<HTMLElement, BuyingForProps>(function Buying
               ))}
             </ul>
           )}
-          {named.length > seen && (
+          {entries.length > seen && (
             <Button
               size="sm"
               variant="ghost"

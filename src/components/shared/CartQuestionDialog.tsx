@@ -6,25 +6,24 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 
-/** Props of {@link CartQuestionDialog}. */
 export interface CartQuestionDialogProps {
-  /** What is asked; null for nothing. */
+  /** The question; null closes the dialog. */
   question: CartQuestion | null | undefined;
 }
 
 type T = Translate<(typeof sharedCartQuestionMessages)['messages']>;
 type About = CartQuestion['about'];
 
-/** So many names stand in a sentence; of more it is said how many there are. */
+/** Maximum number of names in a sentence; the rest is counted. */
 const NAMED_MOST = 3;
 
 function namesText(names: readonly string[], t: T, locale: string): string {
   const rest = names.length - NAMED_MOST;
-  const said = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(said);
+  const listed = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(listed);
 }
 
-/** What is asked, in a sentence that names both whom the lines are for and whom they would be for. */
+/** The question as a sentence, naming the current and the new customers of the cart. */
 function sentenceOf(about: About, t: T, locale: string): string {
   const { lineCount: count } = about;
   if (about.type === 'buyAgain') {
@@ -42,14 +41,14 @@ function sentenceOf(about: About, t: T, locale: string): string {
 }
 
 /**
- * Asks before what is in the cart is bought for others, and before an order is bought again beside it
- * (workday §4). The cart can be put aside instead, so that nothing is lost.
+ * Asks before the cart is switched to other customers, and before an order is copied into a cart
+ * that is not empty (workday §4). The cart can be saved for later instead, so that nothing is lost.
  */
 export function CartQuestionDialog({ question }: CartQuestionDialogProps) {
-  return question ? <Asked {...question} /> : null;
+  return question ? <OpenQuestion {...question} /> : null;
 }
 
-function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
+function OpenQuestion({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQuestion) {
   const t = useMessages(sharedCartQuestionMessages);
   const locale = useMessagesLocale();
   const isAgain = about.type === 'buyAgain';
@@ -59,7 +58,7 @@ function Asked({ about, isPending, failure, onGoOn, onPutAside, onClose }: CartQ
     : only !== undefined && more.length === 0
       ? t('moveFor', { to: only })
       : t('moveChange');
-  // What is safe comes first: nothing is bought for anyone else by the button that stands out.
+  // The primary button is the safe one: it never changes who the cart is for.
   const isAsideFirst = onPutAside !== null;
   const confirm = isAsideFirst ? onPutAside : onGoOn;
   return (

@@ -11,8 +11,8 @@ export interface ClientViewSwitchProps extends ClientView {
 }
 
 /**
- * Takes costs and margins off the screen, for when a customer looks on (commerce §6). What they are
- * taken off gets its records without them. The ref is the input.
+ * Hides costs and margins while a customer is watching (commerce §6). Components then receive
+ * records without those fields. The ref is the input.
  */
 export const ClientViewSwitch = forwardRef<HTMLInputElement, ClientViewSwitchProps>(
   function ClientViewSwitch({ isOn, onChange, className }, ref) {

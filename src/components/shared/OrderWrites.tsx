@@ -20,15 +20,12 @@ const RetryDialog = lazyPart(async () => (await import('./RetryDialog')).RetryDi
 interface OrderWritesProps {
   retry: RetryingLine;
   retryDialog: RetryDialogState | null;
-  /** The customer of the order that was tried again last. */
+  /** Customer of the last retried order. */
   retriedFor: string;
   reorder: BuyingAgain;
 }
 
-/**
- * What became of trying lines again and of buying orders again, and what is asked before: the same
- * wherever orders can be pressed.
- */
+/** Results and confirmations of retrying lines and copying orders, shared by several pages. */
 export function OrderWrites(props: OrderWritesProps) {
   const { cart: cartHref } = useLinks();
   const { retry, retryDialog, retriedFor, reorder } = props;
@@ -36,7 +33,7 @@ export function OrderWrites(props: OrderWritesProps) {
   const tWrites = useMessages(sharedWritesMessages);
   const { ofWrite } = useOrderFailure();
   const again = reorder.state.status === 'done' ? reorder.state.result : null;
-  // Somebody was faster: the newest state is shown, and nothing went wrong.
+  // Another user was faster: the newest state is shown, which is not an error.
   const isChanged = retry.failure?.kind === 'conflict';
   return (
     <>

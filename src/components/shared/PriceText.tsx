@@ -8,7 +8,7 @@ import { formatPrice } from './price-format';
 
 /** Props of {@link PriceText}. */
 export interface PriceTextProps {
-  /** Whole minor units, or for usage a decimal text in major units, `'0.0125'`. */
+  /** Whole minor units; for usage a decimal string in major units, `'0.0125'`. */
   price: Price;
   /** ISO 4217. */
   currency: string;
@@ -24,7 +24,7 @@ const Usage = styled('data')(
   `),
 );
 
-/** What one costs: an amount, or for usage a price with all its digits (commerce §2.1). */
+/** A unit price: an amount, or for usage a price with all its digits (commerce §2.1). */
 export const PriceText = forwardRef<HTMLDataElement, PriceTextProps>(function PriceText(
   { price, currency, className },
   ref,

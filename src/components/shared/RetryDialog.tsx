@@ -25,7 +25,7 @@ const More = styled('div')(
   `),
 );
 
-/** Says what a line costs that begins today, before it is tried again (workday §4). */
+/** Shows what a line costs if it starts today, before it is retried (workday §4). */
 export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
   const { preview, productName: product, customerName, isChanged, isPending, failure } = dialog;
   const t = useMessages(sharedRetryMessages);

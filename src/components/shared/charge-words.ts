@@ -22,15 +22,15 @@ const KINDS = {
 } as const;
 
 /**
- * What a line of a statement is about, in words; an unknown kind is its text (commerce §2.1). Another
- * plan is a credit of the old one and a charge of the new one (workday §5).
+ * The label of a statement line's kind. An unknown kind is shown as it is (commerce §2.1). A plan
+ * change is a credit of the old plan and a charge of the new one (workday §5).
  */
 export function chargeKindWords({ kind, net }: Pick<ChargeLine, 'kind' | 'net'>, t: Words): string {
   if (kind === 'planChanged' && net < 0) return t('kindPlanCredit');
   return Object.hasOwn(KINDS, kind) ? t(KINDS[kind as keyof typeof KINDS]) : kind;
 }
 
-/** How an amount comes about; null where our own rules do not come to it (commerce §5). */
+/** The calculation of an amount; null if our rules do not explain it (commerce §5). */
 export function chargeArithmetic(
   line: Omit<ChargeLine, 'kind'>,
   currency: string,
@@ -47,7 +47,7 @@ export function chargeArithmetic(
     : t('chargePart', { quantity, price, days, of });
 }
 
-/** The days that a charge covers, the first and the last. */
+/** First and last day of a charge. */
 export function chargeDays(
   { fromOn, untilOn }: Pick<ChargeLine, 'fromOn' | 'untilOn'>,
   t: Words,

@@ -5,7 +5,7 @@ import type { Translate } from '../../messages/messages';
 
 type T = Translate<(typeof sharedClientsMessages)['messages']>;
 
-/** Why one cannot buy for a customer, as a sentence. */
+/** Why a customer cannot be bought for, as a sentence. */
 export function clientRefusalWords(
   reason: ClientRefusal,
   customer: { readonly currency: string },

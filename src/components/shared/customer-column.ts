@@ -1,13 +1,13 @@
 import type { Links } from '../../contracts/links';
 import type { ListColumn } from '../ui/list/list-props';
 
-/** A record of a customer. */
+/** A record that belongs to a customer. */
 interface OfCustomer {
   readonly customerId: string;
   readonly customerName: string;
 }
 
-/** Whose a record is: the name leads to the customer. */
+/** The customer column, which links to the customer. */
 export function customerColumn<Row extends OfCustomer>(
   header: string,
   { customer }: Links,

@@ -1,4 +1,4 @@
-/** The message codes that the rules of a chosen password answer with. */
+/** Error codes of the password rules. */
 const NEW_PASSWORD_ERRORS = [
   'newPasswordRequired',
   'newPasswordTooShort',
@@ -9,9 +9,9 @@ const NEW_PASSWORD_ERRORS = [
   'newPasswordSame',
 ] as const;
 
-/** The sentence's key of a broken rule, or nothing where all is well. */
+/** The message key of an error; undefined if there is none. */
 export function newPasswordError(
   code: string | undefined,
 ): (typeof NEW_PASSWORD_ERRORS)[number] | undefined {
-  return NEW_PASSWORD_ERRORS.find((known) => known === code);
+  return NEW_PASSWORD_ERRORS.find((error) => error === code);
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure';
 import { sharedOrderRefusalsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 
-/** Why a line failed, by the codes that are known (workday §9.1). */
+/** Message keys of the known error codes (workday §9.1). */
 const FAILED = {
   tenant_unknown: 'failTenantUnknown',
   vendor_refused: 'failRefused',
@@ -15,8 +15,8 @@ const FAILED = {
 const isKnown = (code: string): code is keyof typeof FAILED => Object.hasOwn(FAILED, code);
 
 /**
- * Why something could not be bought or set up for a customer, in words of ours where we know the reason,
- * else in the server's.
+ * Returns functions that describe why something could not be bought or set up for a customer: in
+ * our own words if the code is known, otherwise in the server's.
  */
 export function useOrderFailure() {
   const t = useMessages(sharedOrderRefusalsMessages);
@@ -36,14 +36,14 @@ export function useOrderFailure() {
     }
   }
   return {
-    /** A failure of a write to an order. */
+    /** Describes the failure of a request. */
     ofWrite(failure: Failure | null | undefined, name: string): Failure | null | undefined {
       const [words] = (failure?.codes ?? []).flatMap((code) => wordsOf(code, name) ?? []);
       return failure && words ? { ...failure, serverMessage: words } : failure;
     },
-    /** Whether there are words of ours for why a line failed. */
-    knows: isKnown,
-    /** What is said of a line that failed. */
+    /** Whether the code of a failed line is known. */
+    isKnown,
+    /** Describes a failed line. */
     ofLine: ({ code, message }: { code: string; message: string }, name: string): string =>
       isKnown(code) ? t(FAILED[code], { name }) : message,
   };

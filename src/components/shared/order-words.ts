@@ -10,11 +10,11 @@ type Words = Translate<(typeof sharedOrderStatesMessages)['messages']>;
 type ColumnWords = Translate<(typeof sharedOrdersMessages)['messages']>;
 type ChargeWords = Translate<(typeof sharedChargesMessages)['messages']>;
 
-/** The state of an order, or of a line of one, as a badge says it. */
+/** The state of an order or line, as props of a badge. */
 export interface StateWords {
-  /** The word. */
+  /** Text of the badge. */
   readonly label: string;
-  /** How it is meant. */
+  /** Tone of the badge. */
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
@@ -36,31 +36,31 @@ const LINES = {
   cancelled: ['isCancelled', 'neutral'],
 } as const;
 
-type Known = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
+type StateTable = Readonly<Record<string, readonly [Parameters<Words>[0], StateWords['tone']]>>;
 
-/** An unknown state is its own text, and neutral (commerce §2.1). */
-function words(known: Known, state: string, t: Words): StateWords {
-  const [key, tone] = (Object.hasOwn(known, state) && known[state]) || [null, 'neutral' as const];
+/** Looks up a state. An unknown state is shown as it is, in neutral (commerce §2.1). */
+function words(table: StateTable, state: string, t: Words): StateWords {
+  const [key, tone] = (Object.hasOwn(table, state) && table[state]) || [null, 'neutral' as const];
   return { label: key === null ? state : t(key), tone };
 }
 
-/** The state of an order in words. */
+/** The badge of an order's state. */
 export function orderStateWords(state: string, t: Words): StateWords {
   return words(ORDERS, state, t);
 }
 
-/** The same in a list: what is set up as it should be is a plain word. */
+/** The state of an order in a list: plain text if it is finished as expected, otherwise a badge. */
 export function orderStateBadge(state: string, t: Words): StateWords | string {
-  const said = orderStateWords(state, t);
-  return state === 'completed' ? said.label : said;
+  const badge = orderStateWords(state, t);
+  return state === 'completed' ? badge.label : badge;
 }
 
-/** The state of an order's line in words. */
+/** The badge of a line's state. */
 export function orderLineStateWords(state: string, t: Words): StateWords {
   return words(LINES, state, t);
 }
 
-/** What an order does in words; an unknown type is its text (commerce §2.1). */
+/** The label of an order's type. An unknown type is shown as it is (commerce §2.1). */
 export function orderTypeWords(type: string, t: ColumnWords, tCharges: ChargeWords): string {
   switch (type) {
     case 'create':

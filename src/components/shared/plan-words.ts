@@ -18,20 +18,20 @@ const CYCLES = {
   usage: 'cycleUsage',
 } as const;
 
-const isIn = <Known extends object>(known: Known, value: string): value is keyof Known & string =>
-  Object.hasOwn(known, value);
+const isIn = <Table extends object>(table: Table, value: string): value is keyof Table & string =>
+  Object.hasOwn(table, value);
 
-/** How long one is bound, in words; an unknown term is its text (commerce §2.1). */
+/** The label of a term. An unknown term is shown as it is (commerce §2.1). */
 export function termWords(term: string, t: Words): string {
   return isIn(TERMS, term) ? t(TERMS[term]) : term;
 }
 
-/** How often one pays, in words; an unknown cycle is its text. */
+/** The label of a billing cycle. An unknown cycle is shown as it is. */
 export function cycleWords(cycle: string, t: Words): string {
   return isIn(CYCLES, cycle) ? t(CYCLES[cycle]) : cycle;
 }
 
-/** A plan in words: '1 year, paid monthly'; an unknown cycle is its text. */
+/** A plan in words: '1 year, paid monthly'. An unknown cycle is shown as it is. */
 export function planWords(
   { term, cycle }: Pick<Plan, 'term' | 'cycle'>,
   t: Words,

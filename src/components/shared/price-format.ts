@@ -1,12 +1,12 @@
 import type { Price } from '../../domain/billing/charge';
 import { formatMoney, type Money, toDecimal } from '../../domain/money';
 
-/** The most digits that the price of a unit of usage is shown with. */
+/** Maximum fraction digits of a usage price. */
 const USAGE_DIGITS = 6;
 
 /**
- * A price as a reader of that locale writes it: an amount, or that of usage with all its digits, which
- * the server sends as text (commerce §2.1).
+ * Formats a price for a locale: an amount, or a usage price with all its digits, which the server
+ * sends as a string (commerce §2.1).
  */
 export function formatPrice(price: Price, currency: string, locale: string): string {
   if (typeof price === 'number') return formatMoney({ amount: price, currency }, locale);
@@ -17,12 +17,12 @@ export function formatPrice(price: Price, currency: string, locale: string): str
       maximumFractionDigits: USAGE_DIGITS,
     }).format(price as `${number}`);
   } catch {
-    // A currency that is none must not take a page down.
+    // An invalid currency code must not break the page.
     return `${price} ${currency}`;
   }
 }
 
-/** A round amount in few letters, beside the line of a chart: €1.5K. */
+/** A rounded amount in compact notation, for a chart's axis: €1.5K. */
 export function formatShortMoney(money: Money, locale: string): string {
   try {
     return new Intl.NumberFormat(locale, {

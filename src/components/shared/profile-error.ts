@@ -1,4 +1,4 @@
-/** The message codes that the profile rules answer with. */
+/** Error codes of the profile rules. */
 const PROFILE_ERRORS = [
   'profileFirstNameRequired',
   'profileLastNameRequired',
@@ -14,9 +14,9 @@ const PROFILE_ERRORS = [
   'profileMismatch',
 ] as const;
 
-/** The sentence's key of a broken rule, or nothing where all is well. */
+/** The message key of an error; undefined if there is none. */
 export function profileError(
   code: string | undefined,
 ): (typeof PROFILE_ERRORS)[number] | undefined {
-  return PROFILE_ERRORS.find((known) => known === code);
+  return PROFILE_ERRORS.find((error) => error === code);
 }

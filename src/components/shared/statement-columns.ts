@@ -14,22 +14,17 @@ import { statementWords } from './statement-words';
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 type Column = ListColumn<Statement>;
 
-/** What the columns are written with. */
 export interface StatementColumns {
-  /** The words of the columns. */
   readonly t: Words<typeof sharedStatementsMessages>;
-  /** The words of states. */
   readonly tStates: Words<typeof sharedStatementStatesMessages>;
-  /** The words of columns and facts. */
   readonly tFacts: Words<typeof sharedFactsMessages>;
-  /** The reader's. */
   readonly locale: string;
-  /** Whether they are added up. @default true */
+  /** Whether the amounts have totals. @default true */
   readonly hasSums?: boolean | undefined;
   readonly links: Links;
 }
 
-/** How it stands; that it is simply issued goes without saying. */
+/** The state column. Issued is the normal state and has no badge. */
 const state = ({ tFacts, tStates }: StatementColumns): Column => ({
   id: 'state',
   kind: 'badge',
@@ -42,7 +37,7 @@ const state = ({ tFacts, tStates }: StatementColumns): Column => ({
   },
 });
 
-/** The columns that every list of statements ends with. */
+/** The last columns of every list of statements. */
 export function statementAmounts(words: StatementColumns): readonly Column[] {
   const { t, tFacts, hasSums = true } = words;
   return [
@@ -79,7 +74,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
   ];
 }
 
-/** The statements of one customer, a month each. Keep the returned value stable. */
+/** Columns of one customer's statements, one per month. Keep the returned value stable. */
 export function statementColumns(words: StatementColumns): readonly Column[] {
   const { t, locale, links } = words;
   return [
@@ -89,7 +84,7 @@ export function statementColumns(words: StatementColumns): readonly Column[] {
       header: t('columnStatement'),
       sort: '-period',
       hasDetail: true,
-      // Whose claim it is, where it is neither the reader's nor the one that they pay.
+      // Names the issuer if it is neither the reader's company nor the one that bills it.
       value: ({ id, number, period, direction, issuerName }) => ({
         text: formatCivilMonth(period, locale),
         detail:

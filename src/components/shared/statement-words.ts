@@ -16,14 +16,14 @@ const STATEMENTS = {
   void: ['statementVoid', 'neutral'],
 } as const;
 
-/** The state of a statement in words; an unknown one is its own text, and neutral (commerce §2.1). */
+/** The badge of a statement's state. An unknown state is shown as it is (commerce §2.1). */
 export function statementStateWords(state: string, t: Words): StateWords {
   if (!Object.hasOwn(STATEMENTS, state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATEMENTS[state as keyof typeof STATEMENTS];
   return { label: t(key), tone };
 }
 
-/** How a statement stands in words; a credit that took no money is not paid, it is settled. */
+/** The badge of a statement. A credit that was not paid out is "settled", not "paid". */
 export function statementWords(
   { state, creditOf, paid }: Pick<Statement, 'state' | 'creditOf' | 'paid'>,
   t: Words,
@@ -33,7 +33,7 @@ export function statementWords(
   return isSettled ? { ...words, label: t('statementSettled') } : words;
 }
 
-/** The day on which the next statement is issued: the first of the next month (commerce §2.3.10). */
+/** The day the next statement is issued: the first of next month (commerce §2.3.10). */
 export function firstStatementDay(now: number, locale: string): string {
   const { issuedOn } = statementDates(monthOf(civilDateOf(now)));
   return formatCivilDate(issuedOn, locale, 'dayOfYear');

@@ -17,20 +17,20 @@ const STATES = {
 
 const isKnown = (state: string): state is keyof typeof STATES => Object.hasOwn(STATES, state);
 
-/** The state of a subscription; an unknown one is its own text, and neutral (commerce §2.1). */
+/** The badge of a subscription's state. An unknown state is shown as it is (commerce §2.1). */
 export function subscriptionStateWords(state: string, t: Words): Required<ListBadge> {
   if (!isKnown(state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATES[state];
   return { label: t(key), tone };
 }
 
-/** The same where what is as usual is a plain word. */
+/** The same, but plain text for a normal state. */
 export function subscriptionBadge(state: string, t: Words): ListBadge | string {
   const words = subscriptionStateWords(state, t);
   return state === 'active' ? words.label : words;
 }
 
-/** "Renews", or "ends" the day before, as people read it (commerce §2.1); null for neither. */
+/** "Renews", or "ends" with the last day; null if neither applies (commerce §2.1). */
 export function renewalWords(
   subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
   t: Words,
@@ -42,7 +42,7 @@ export function renewalWords(
   return endsAtRenewal(subscription) ? t('endsOn', { date }) : t('renewsOn', { date });
 }
 
-/** The day on which it renews, or its last one; null where neither comes. */
+/** The renewal day, or the last day; null if neither applies. */
 export function renewalDay(
   subscription: Pick<Subscription, 'state' | 'renewsOn' | 'autoRenew'>,
 ): CivilDate | null {

@@ -4,18 +4,18 @@ import { validate } from '../../domain/validate';
 
 interface CodeFormOptions {
   isPending: boolean;
-  /** Why the last code was refused; '' for nothing. */
+  /** Why the last code was rejected; '' if it was not. */
   errorText: string;
-  /** Whether the field takes the focus from the start. @default false */
+  /** Whether the field is focused on mount. @default false */
   autoFocus?: boolean | undefined;
   /** Called with six digits. */
   onSubmit: (code: string) => void;
 }
 
 interface CodeForm {
-  /** `key` of the code field: a refused code leaves a new, empty one behind, which takes the focus. */
+  /** `key` of the code field: a rejected code remounts it, empty and focused. */
   readonly attempt: number;
-  /** Something was sent before it was complete. */
+  /** Whether an incomplete code was submitted. */
   readonly isIncomplete: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Props of the code field. */
@@ -33,8 +33,8 @@ interface CodeForm {
 }
 
 /**
- * A form of one code (contract §4.11): sent by its button, or by itself after a paste of six digits,
- * never by typing; once at a time.
+ * State of a form with a one-time code (contract §4.11). Submits by its button, or automatically
+ * after pasting six digits, never while typing; one request at a time.
  */
 export function useCodeForm({
   isPending,
@@ -66,7 +66,7 @@ export function useCodeForm({
     isIncomplete,
     onSubmit: (event) => {
       event.preventDefault();
-      // Read from the page: it may have been filled in without any event.
+      // Read from the DOM: autofill may set the field without an event.
       send(ref.current?.value ?? code);
     },
     field: {

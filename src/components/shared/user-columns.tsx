@@ -12,7 +12,7 @@ import type { ListColumn } from '../ui/list/list-props';
 type T = Translate<(typeof sharedUsersMessages)['messages']>;
 type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
-/** Every fact a list may carry beyond the promised fields, in the order of their columns. */
+/** All optional facts of a user, in column order. */
 const USER_FACTS = [
   'customerName',
   'roles',
@@ -22,10 +22,10 @@ const USER_FACTS = [
 ] as const;
 
 /**
- * The facts that the server sends; all of them until it has answered. Whose company has none below it
- * sees people of one company only, which has no column (workday §1).
+ * The facts that the server sends; all of them until it has answered. A company without customers
+ * sees only its own users, so it has no company column (workday §1).
  */
-export function knownFacts(
+export function availableFacts(
   users: readonly UserRow[],
   { customerType = 0 }: Pick<UserActor, 'customerType'>,
 ): readonly UserFact[] {
@@ -35,24 +35,21 @@ export function knownFacts(
   return users.length === 0 ? facts : facts.filter((fact) => isKnown(users, fact));
 }
 
-/** What the columns of users are written with. */
 export interface UserColumns {
-  /** The words of the users' room. */
   readonly t: T;
-  /** The words of people everywhere. */
   readonly tPeople: People;
   /** The facts that have a column. */
   readonly facts: readonly UserFact[];
-  /** Who looks, and is marked. @default nobody is */
+  /** The viewer, who is marked in the list. @default no mark */
   readonly actor?: { readonly email: string } | undefined;
   readonly links: Links;
 }
 
-/** User, and a column for each fact that the server sends. Keep the returned value stable. */
+/** The user's column, and one for each fact. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
   const { t, tPeople, facts, actor, links } = settings;
   const invitation = { label: t('invited'), tone: 'info' as const };
-  // One column more: the others leave the names their room.
+  // With the company column the others are narrower.
   const hasCompany = facts.includes('customerName');
   const columns: Record<UserFact, ListColumn<UserRow>> = {
     customerName: {
@@ -137,7 +134,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
               ? [{ label: tPeople('you'), tone: 'brand' as const }]
               : []),
             ...(user.isSystem ? [{ label: t('systemUser') }] : []),
-            // Where there is no column of their state.
+            // If there is no column for the state.
             ...(isInvitationPending(user) && !facts.includes('isActive') ? [invitation] : []),
           ],
         };

@@ -4,10 +4,10 @@ import { sharedWaitingMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { untilDayFormat } from '../ui/date-format';
 
-/** In a list, and on Home, so many are named: the page of an order names all. */
+/** Names shown in lists and on the dashboard; the page of an order shows all. */
 const NAMED_MOST = 2;
 
-/** Names of people of whom one is enough, as a language lists them: 'Rosa Moreau or Ada Lindqvist'. */
+/** Returns alternatives as the language lists them: 'Rosa Moreau or Ada Lindqvist'. */
 export function usePeopleWords(most = NAMED_MOST): (approvers: readonly OrderApprover[]) => string {
   const t = useMessages(sharedWaitingMessages);
   const locale = useMessagesLocale();
@@ -22,15 +22,15 @@ export function usePeopleWords(most = NAMED_MOST): (approvers: readonly OrderApp
   );
 }
 
-/** A day at the end of a sentence, which has the full stop already: '12. Dez' of '12. Dez.'. */
+/** A day without its trailing dot, for the end of a sentence: '12. Dez' of '12. Dez.'. */
 export function untilDay(instant: Date, locale: string): string {
   return untilDayFormat(locale).format(instant).replace(/\.$/, '');
 }
 
 /**
- * For whom an order waits, and until when (workday §4).
+ * Describes who has to approve an order, and until when (workday §4).
  *
- * @param most - how many are named
+ * @param most - maximum number of names
  */
 export function useWaitingWords(
   most?: number,

@@ -26,8 +26,8 @@ interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
   label: string;
 }
 
-// A name or an e-mail may be anything: it stays in its lines, and turns nothing around it.
-const Who = styled('div')(
+// Isolated and wrapped: user names are arbitrary text.
+const Identity = styled('div')(
   layered(`
   display: grid;
   justify-items: start;
@@ -49,7 +49,7 @@ const Who = styled('div')(
   `),
 );
 
-/** What a language calls itself, or its tag where nobody knows. */
+/** The language's own name; its tag if the browser does not have it. */
 function languageName(locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
@@ -58,7 +58,7 @@ function languageName(locale: string): string {
   }
 }
 
-/** What the avatar opens: who is signed in, their pages, their language, and Sign Out. */
+/** The menu of the avatar: user, pages, language and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, onSignOut, links = {}, linkAccess = {}, language, label, ...place } = props;
   const t = useMessages(sharedSessionMessages);
@@ -66,19 +66,19 @@ export function AccountMenu(props: AccountMenuProps) {
   const locale = useMessagesLocale();
   const { profile, projects, subscription, statements, settings } = links;
   const refusal = useRefusal();
-  // Specification §2.4 has the entries; what is not theirs says so before.
+  // Specification §2.4 lists the entries; an entry without access shows the reason.
   const leadTo = (name: keyof UserMenuLinks) => {
     const access = linkAccess[name] ?? ALLOWED;
     return access.allowed ? { href: links[name] } : { isDisabled: true, ...refusal(access) };
   };
   const hasPages = [profile, projects, subscription, statements].some(Boolean);
-  // One language is no choice; it is named all the same.
+  // With a single language there is no choice, only its name.
   const offered = language && language.offered.length > 1 ? language : null;
   return (
     <AnchoredMenu {...place} label={label}>
       <HeaderMenu label={label}>
         <MenuHeader>
-          <Who>
+          <Identity>
             <bdi>{displayNameOf(user)}</bdi>
             <bdi>{user.email}</bdi>
             {user.roleName !== '' && (
@@ -86,7 +86,7 @@ export function AccountMenu(props: AccountMenuProps) {
                 <bdi>{user.roleName}</bdi>
               </Badge>
             )}
-          </Who>
+          </Identity>
         </MenuHeader>
         {profile && (
           <MenuItem id="profile" icon={<UserIcon />} href={profile}>

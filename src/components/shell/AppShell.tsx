@@ -22,67 +22,67 @@ import { ShellBanners, ShellBody, ShellFrame, ShellMain, SkipLink } from './shel
 import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu, type UserMenuLinks, type UserMenuProps } from './UserMenu';
 
-/** Props of {@link AppShell}. What is left away is not shown. */
+/** Props of {@link AppShell}. What is left out is not shown. */
 export interface AppShellProps {
   /** The provider's name. */
   brandName: string;
-  /** The provider's logo; `Logo` changes it with the theme. @default the name as a word mark */
+  /** The provider's logo; `Logo` switches it with the theme. @default the name as a word mark */
   logo?: ReactNode;
-  /** What the viewer may see; access is decided before it gets here, see `visibleNavigation`. */
+  /** Entries the viewer may see; filter them with `visibleNavigation`. */
   navigation: readonly ShellNavigationItem[];
-  /** The path of the page that is open: marks the active entry. A new one closes every menu. */
+  /** Path of the current page, which marks the active entry. A change closes all menus. */
   currentPath: string;
   /** The initial state of the navigation. @default 'default' */
   defaultSidebar?: SidebarState | undefined;
   /**
-   * Whether the navigation stays wide, beside the page, from 992 pixels on; `useAppShell` remembers
-   * it. @default false
+   * Whether the navigation stays wide beside the page, from 992 pixels; `useAppShell` remembers it.
+   * @default false
    */
   isNavigationPinned?: boolean | undefined;
-  /** Called by the pin in the wide navigation. @default no pin */
+  /** Called when the pin in the wide navigation is pressed. @default no pin */
   onNavigationPinnedChange?: ((isPinned: boolean) => void) | undefined;
-  /** Who is signed in, for the account menu. */
+  /** The signed-in user, for the account menu. */
   user: ShellUser;
-  /** Where the entries of the account menu lead. @default those entries are not shown */
+  /** Addresses of the account menu's entries. @default those entries are not shown */
   userLinks?: UserMenuLinks | undefined;
-  /** Whether the viewer may see where they lead. @default they may */
+  /** Access to the pages of the account menu. @default allowed */
   userLinkAccess?: UserMenuProps['linkAccess'];
-  /** Called by Sign Out in the account menu. */
+  /** Called when Sign Out is pressed. */
   onSignOut: () => void;
-  /** The theme that is chosen. @default no theme switch */
+  /** The selected theme. @default no theme switch */
   theme?: ShellTheme | undefined;
-  /** Called with another theme. @default no theme switch */
+  /** Called with the newly selected theme. @default no theme switch */
   onThemeChange?: ((theme: ShellTheme) => void) | undefined;
-  /** The languages to choose from, in the account menu. @default none but the one that is spoken */
+  /** The languages of the account menu. @default only the current language */
   language?: LanguageChoice | undefined;
-  /** What opens the command palette, see `CommandPalette`. @default none */
+  /** Button of the command palette, see `CommandPalette`. @default none */
   palette?: PaletteButtonProps | undefined;
-  /** The cart, for who may buy, see `canUseCart`. @default none */
+  /** Button of the cart, for viewers who may buy, see `canUseCart`. @default none */
   cart?: CartButtonProps | undefined;
   /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
   invite?: Access<InviteRefusal> | undefined;
-  /** Called by the Invite button. @default nothing happens */
+  /** Called when Invite is pressed. @default none */
   onInvite?: (() => void) | undefined;
-  /** Why nobody may be invited now: a sentence. @default they may */
+  /** Why nobody can be invited now, as a sentence. @default inviting is possible */
   inviteRefusal?: string | undefined;
   /** The bell. @default none */
   notifications?: ReactNode;
-  /** More at the end of the header. @default none */
+  /** Further content at the end of the header. @default none */
   actions?: ReactNode;
-  /** Banners, under the header. They stay there when the page is scrolled. @default none */
+  /** Banners below the header, which stay in view while the page scrolls. @default none */
   banner?: ReactNode;
   /** Shown under the page, usually a `ShellFooter`. @default none */
   footer?: ReactNode;
-  /** Told to screen readers when it changes: the title of the page after a route change. */
+  /** Announced to screen readers when it changes: the page title after a route change. */
   announcement?: string | undefined;
-  /** The page. Nothing that the shell does renders it again. */
+  /** The page. It does not re-render when the shell's state changes. */
   children: ReactNode;
 }
 
 /**
- * The frame around every page: header, side navigation, banners and footer (specification §2.4).
- * It takes the whole window; the header is fixed and never covers what has the focus. `useAppShell`
- * returns what it shows of the session and of this browser.
+ * The frame around every page: header, side navigation, banners and footer (specification §2.4). It
+ * fills the window; the fixed header never covers the focused element. `useAppShell` returns its
+ * props from the session and browser settings.
  *
  * @example
  * ```tsx
@@ -133,7 +133,7 @@ export function AppShell({
   const toggle = useRef<HTMLButtonElement>(null);
   const [measured, holder] = useBlockSizeVariable('--shell-banner');
   const [sidebar, setSidebar] = useState({ state: defaultSidebar, at: currentPath });
-  // What was opened wide does not outlive the page it was opened on.
+  // A navigation opened wide closes with the next page.
   const own = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
   const isPinned = isRoomy && isNavigationPinned && own !== false;
   const state = isPinned || own;
@@ -147,7 +147,7 @@ export function AppShell({
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const frame = main.current?.closest('[data-slot="app-shell"]');
     frame?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-    // The button goes away; its focus must not go with it.
+    // The button unmounts, and would lose the focus.
     focusMain();
   }
 
@@ -161,7 +161,7 @@ export function AppShell({
       <SkipLink
         href={`#${contentId}`}
         onPress={(event) => {
-          // The address is the router's; a fragment would be another page to it.
+          // The router owns the address: it would treat a fragment as another page.
           event.preventDefault();
           main.current?.scrollIntoView({ block: 'nearest' });
           focusMain();
@@ -178,7 +178,7 @@ export function AppShell({
         onToggle={() => setState(toggledSidebar(state))}
       >
         {palette && <PaletteButton {...palette} />}
-        {/* Another page, another button: what it explains is closed. */}
+        {/* Keyed by page, so that an open hint closes on navigation. */}
         {invite && (
           <InviteButton
             key={currentPath}
@@ -209,7 +209,7 @@ export function AppShell({
         onPinnedChange={
           isRoomy && onNavigationPinnedChange
             ? (next) => {
-                // What is no longer pinned stays open where the pointer is.
+                // After unpinning it stays open under the pointer.
                 setState(true);
                 onNavigationPinnedChange(next);
               }
@@ -223,10 +223,11 @@ export function AppShell({
         }}
         drawerFooter={themeSwitch && <ThemeSwitch {...themeSwitch} hasLabel />}
       />
-      {/* A press on the page puts the navigation back (specification §2.4); by key it is the toggle. */}
+      {/* Pressing the page resets the navigation (specification §2.4); keyboard users have the
+          toggle. */}
       <ShellBody
         onClick={() => own !== 'default' && setState('default')}
-        // The wide navigation lies over the page, and must not cover what has the focus.
+        // The wide navigation overlays the page, and must not cover the focused element.
         onFocus={() => own === true && setState('default')}
       >
         <ShellBanners ref={measured} data-slot="shell-banners">

@@ -9,9 +9,9 @@ import { Link } from '../ui/Link';
 
 /** Props of {@link CartButton}. */
 export interface CartButtonProps {
-  /** How many items are in it. */
+  /** Number of items in the cart. */
   count: number;
-  /** Where it leads. @default '/cart' */
+  /** Address of the cart. @default '/cart' */
   href?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const Root = styled(Link)(
   color: var(--plinth-text-muted);
   & > svg { inline-size: 18px; block-size: 18px; }
   &:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
-  /* Drawn, not written: the name says the number in full. */
+  /* Drawn by CSS: the accessible name contains the number. */
   & > span::before { content: attr(data-count); }
   & > span {
     position: absolute;
@@ -50,7 +50,7 @@ const Root = styled(Link)(
   ),
 );
 
-/** The way to the cart with the number of its items (specification §2.4). */
+/** Link to the cart, with the number of items (specification §2.4). */
 export function CartButton({ count, href = '/cart' }: CartButtonProps) {
   const t = useMessages(shellFrameMessages);
   const items = badgeCount(count);

@@ -3,8 +3,8 @@ import { styled } from '../../theme/styled';
 import { Menu } from '../ui/Menu';
 
 /**
- * A menu of the header: it begins 8 pixels below the bar, not below what opens it. The 6 pixels that
- * every menu keeps are part of that.
+ * A menu of the header. It opens 8 pixels below the header instead of below its button; 6 of them
+ * are every menu's own offset.
  */
 export const HeaderMenu = styled(Menu)(
   layered(`

@@ -12,15 +12,15 @@ import { useRefusal } from '../ui/useRefusal';
 
 /** Props of {@link InviteButton}. */
 export interface InviteButtonProps {
-  /** Whether the viewer may invite users, and why not. */
+  /** Whether the viewer may invite users, with the reason if not. */
   access: Access<InviteRefusal>;
-  /** Why nobody may be invited now, while impersonating for example: a sentence. @default they may */
+  /** Why nobody can be invited now, for example while impersonating. @default none */
   inviteRefusal?: string | undefined;
-  /** Called by a press. Open `InviteModal` here. */
+  /** Called on press. Open `InviteModal` here. */
   onInvite?: (() => void) | undefined;
 }
 
-// On narrow screens the icon speaks for it; the name stays.
+// On narrow screens only the icon is visible; the accessible name stays.
 const Root = styled(Button)(
   layered(
     () => `
@@ -41,7 +41,7 @@ const Root = styled(Button)(
   ),
 );
 
-/** Opens the invitation of a new user; without the permission it says so (specification §6). */
+/** Opens the dialog to invite a user; disabled without the permission (specification §6). */
 export function InviteButton({ access, inviteRefusal, onInvite }: InviteButtonProps) {
   const t = useMessages(shellFrameMessages);
   const refusal = useRefusal();

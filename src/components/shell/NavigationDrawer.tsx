@@ -12,7 +12,7 @@ interface NavigationDrawerProps {
   currentPath: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Shown under the entries. @default none */
+  /** Content below the entries. @default none */
   footer?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const FromTheStart = styled(Drawer)(
   `),
 );
 
-/** The main navigation over the page, where there is no room beside it. */
+/** The main navigation as a drawer, for small screens. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { items, currentPath, isOpen, onClose, footer } = props;
   const t = useMessages(shellMessages);

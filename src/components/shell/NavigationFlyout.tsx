@@ -6,18 +6,17 @@ import { FLOATING } from '../ui/control-css';
 import { useFlyout } from '../ui/useFlyout';
 import { NavigationPages, type NavigationPagesProps } from './NavigationPages';
 
-/** Props of {@link NavigationFlyout}. */
 export interface NavigationFlyoutProps extends NavigationPagesProps {
   currentPath: string;
   isCurrent: boolean;
 }
 
-/** Height of the part above the pages, and of each page, in pixels: to keep it in the window. */
+/** Height of the flyout's heading in pixels, and of each page, to keep the flyout in the window. */
 const HEAD_SIZE = 48;
 const PAGE_SIZE = 32;
 
-// It is placed in the window and not in the column, which scrolls where it is long. The triangle
-// under the button keeps it open while the pointer goes to a lower page by the straight way.
+// Positioned in the window, not in the scrolling column. The triangle below the button
+// keeps the flyout open while the pointer moves diagonally to a lower page.
 const Card = styled('div')(
   layered(
     () => `
@@ -61,7 +60,7 @@ const Card = styled('div')(
   ),
 );
 
-/** An entry of the icon column with pages of its own, which show beside it (specification §2.4). */
+/** An entry of the icon column whose pages open in a flyout beside it (specification §2.4). */
 export function NavigationFlyout({
   item,
   currentPath,

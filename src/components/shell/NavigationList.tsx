@@ -10,12 +10,11 @@ import { NavigationPages } from './NavigationPages';
 import { NavigationTip } from './NavigationTip';
 import { currentEntry, type ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationDisclosure}. */
 interface NavigationDisclosureProps extends NavigationPagesProps {
   isCurrent: boolean;
 }
 
-/** An entry of the wide navigation or the drawer with pages of its own, which show under it until they are folded. */
+/** An entry of the wide navigation or drawer with pages below it, which can be collapsed. */
 function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
@@ -42,13 +41,12 @@ function NavigationDisclosure({ isCurrent, ...pages }: NavigationDisclosureProps
   );
 }
 
-/** Props of {@link NavigationList}. */
 export interface NavigationListProps {
   items: readonly ShellNavigationItem[];
   currentPath: string;
-  /** `column` of icons, whose pages show beside them, or `wide`, with the pages under them. */
+  /** `column`: icons with flyouts; `wide`: labels with their pages below. */
   layout: 'column' | 'wide';
-  /** Called when a page was chosen, also the one that is open. */
+  /** Called when a page is selected, including the current page. */
   onChoose: () => void;
 }
 
@@ -130,7 +128,7 @@ const List = styled('ul')(
     & > svg { inline-size: 20px; block-size: 20px; }
     & > span { display: block; flex: none; ${VISUALLY_HIDDEN} }
   }
-  /* Where its pages are to be seen, the page is marked and not the way to it. */
+  /* If the pages are visible, the page is marked instead of its group. */
   &[data-layout='wide'] button[data-current][aria-expanded='true']:not(:hover) { background: transparent; }
   & [data-slot='navigation-item'] > [data-slot='navigation-chevron'] {
     inline-size: 16px;
@@ -155,7 +153,7 @@ const List = styled('ul')(
   ),
 );
 
-/** The entries of the navigation; a disclosure navigation, not a menu: Tab moves through it. */
+/** The entries of the navigation. A disclosure navigation, not a menu: Tab moves through it. */
 export function NavigationList({ items, currentPath, layout, onChoose }: NavigationListProps) {
   const current = currentEntry(items, currentPath);
   return (
@@ -168,7 +166,7 @@ export function NavigationList({ items, currentPath, layout, onChoose }: Navigat
             {!item.items || item.items.length === 0 ? (
               <NavigationTip
                 {...{ item, isCurrent, currentPath, onChoose }}
-                isTold={layout === 'column'}
+                hasTooltip={layout === 'column'}
               />
             ) : layout === 'column' ? (
               <NavigationFlyout {...group} currentPath={currentPath} />

@@ -3,12 +3,11 @@ import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationPages}. */
 export interface NavigationPagesProps {
   item: ShellNavigationItem;
-  /** Id of the page that is open. */
+  /** Id of the current page. */
   currentLink: string | undefined;
-  /** Called when a page was chosen, also the one that is open. */
+  /** Called when a page is selected, including the current page. */
   onChoose: () => void;
 }
 

@@ -7,18 +7,17 @@ import { Link } from '../ui/Link';
 import { useFlyout } from '../ui/useFlyout';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link NavigationTip}. */
 export interface NavigationTipProps {
   item: ShellNavigationItem;
   isCurrent: boolean;
   currentPath: string;
-  /** Whether its name shows beside it when it is pointed at: only its icon is drawn. */
-  isTold: boolean;
-  /** Called when it was chosen, also the page that is open. */
+  /** Whether a tooltip shows its name, because only its icon is visible. */
+  hasTooltip: boolean;
+  /** Called when it is selected, also as the current page. */
   onChoose: () => void;
 }
 
-// Placed in the window, because the column scrolls where it is long.
+// Positioned in the window, because the column scrolls.
 const Tip = styled('span')(
   layered(
     () => `
@@ -28,31 +27,31 @@ const Tip = styled('span')(
   inset-block-start: var(--tip-at);
   translate: 0 -50%;
   inline-size: max-content;
-  /* The pointer may go to it over what lies between. */
+  /* Lets the pointer cross the gap. */
   &::after { content: ''; position: absolute; inset-block: 0; inset-inline: -20px 0; }
   `,
   ),
 );
 
-/** An entry that leads to a page; in the column its name shows beside its icon (WCAG 1.4.13). */
+/** A link of the navigation; in the icon column a tooltip shows its name (WCAG 1.4.13). */
 export function NavigationTip({
   item,
   isCurrent,
   currentPath,
-  isTold,
+  hasTooltip,
   onChoose,
 }: NavigationTipProps) {
   const { isOpen, close, button, area, trigger } = useFlyout<HTMLAnchorElement>(currentPath);
   const { top = 0, height = 0 } = (isOpen && button.current?.getBoundingClientRect()) || {};
   return (
-    <Part as="div" data-slot="navigation-group" {...(isTold && area)}>
+    <Part as="div" data-slot="navigation-group" {...(hasTooltip && area)}>
       <Link
         ref={button}
         href={item.href}
         data-slot="navigation-item"
         data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'page' : undefined}
-        onFocus={isTold ? trigger.onFocus : undefined}
+        onFocus={hasTooltip ? trigger.onFocus : undefined}
         onPress={() => {
           close();
           onChoose();
@@ -61,7 +60,7 @@ export function NavigationTip({
         {item.icon}
         <span>{item.label}</span>
       </Link>
-      {isTold && isOpen && (
+      {hasTooltip && isOpen && (
         <Tip
           aria-hidden
           data-slot="navigation-tip"

@@ -7,14 +7,13 @@ import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** How a page looks, roughly: a list with its search, or a record with facts beside it. */
+/** The rough layout of a page: a list with search, or a record with facts beside it. */
 export type PageShape = 'list' | 'record';
 
-/** Props of {@link PageSkeleton}. */
 export interface PageSkeletonProps {
-  /** What the page is called. @default an outline stands for it */
+  /** Title of the page. @default a placeholder */
   title?: string | undefined;
-  /** How it looks. @default not known: a line on top of the page says that something comes */
+  /** Layout of the page. @default unknown: only a progress bar at the top */
   shape?: PageShape | undefined;
 }
 
@@ -66,8 +65,8 @@ function Outline({ shape }: { shape: PageShape }) {
 }
 
 /**
- * A page in outline while its code arrives: its title and its shape where they are known; the heading
- * and the sentence under it otherwise, and a line on top of the page.
+ * Placeholder while a page's code loads: its title and layout if known; otherwise a heading
+ * placeholder and a progress bar at the top.
  */
 export function PageSkeleton({ title, shape }: PageSkeletonProps) {
   const t = useMessages(shellMessages);

@@ -12,15 +12,15 @@ import { Keys } from '../ui/Keys';
 
 /** Props of {@link PaletteButton}. */
 export interface PaletteButtonProps {
-  /** Called by a press. Open `CommandPalette` here. */
+  /** Called on press. Open `CommandPalette` here. */
   onOpen: () => void;
-  /** Keys that do the same, see `Shortcut`; they are shown. @default none */
+  /** Keyboard shortcut to show, see `Shortcut`. @default none */
   keys?: string | undefined;
-  /** Whether keys are those of a Mac. @default false */
+  /** Whether to show the shortcut as on a Mac. @default false */
   isApple?: boolean | undefined;
 }
 
-// Wide it looks like the field that it opens; else the icon speaks for it.
+// On wide screens it looks like a search field; otherwise only the icon is visible.
 const Root = styled(Button)(
   layered(
     () => `

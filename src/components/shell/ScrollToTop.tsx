@@ -30,7 +30,7 @@ const Root = styled(IconButton)(
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow);
-  /* The bar of what is selected is as wide as a phone: it stays free. */
+  /* Above the selection bar, which fills a phone's width. */
   ${mediaDown('sm')} {
     body:has([data-slot='selection-bar']) & { inset-block-end: 120px; }
   }
@@ -38,7 +38,7 @@ const Root = styled(IconButton)(
   ),
 );
 
-/** Back to the top of a long page; shows once its first 480 pixels are gone (specification §2.4). */
+/** Scrolls to the top of the page; appears after 480 pixels (specification §2.4). */
 export function ScrollToTop({ onPress }: { onPress: () => void }) {
   const t = useMessages(shellFrameMessages);
   const [mark, isPast] = useScrolledPast();

@@ -16,7 +16,7 @@ const Root = styled('footer')(
   justify-content: space-between;
   gap: var(--plinth-space-2) var(--plinth-space-6);
   padding: var(--plinth-space-4) ${SHELL_EDGE};
-  /* Beside the button back to the top, which lies over the end of a long page. */
+  /* Leaves space for the scroll-to-top button. */
   padding-inline-end: max(72px, ${SHELL_EDGE});
   border-block-start: 1px solid var(--plinth-border);
   color: var(--plinth-text-muted);
@@ -29,7 +29,7 @@ const Root = styled('footer')(
 );
 
 /**
- * Under every page: the year, the provider's text, About and Contact (specification §2.4).
+ * The footer of every page: year, the provider's text, About and Contact (specification §2.4).
  *
  * @example
  * ```tsx

@@ -11,18 +11,17 @@ import { MenuIcon, SideMenuIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 
-/** Props of {@link ShellHeader}. */
 export interface ShellHeaderProps {
   brandName: string;
   logo?: ReactNode;
-  /** The state of the navigation. */
+  /** State of the navigation. */
   sidebar: SidebarState;
-  /** The id of the navigation. */
+  /** Element id of the navigation. */
   navigationId: string;
   onToggle: () => void;
-  /** The toggle of wide screens. */
+  /** Ref to the toggle of wide screens. */
   toggleRef: Ref<HTMLButtonElement>;
-  /** Shown at the end of the bar. */
+  /** Content at the end of the header. */
   children: ReactNode;
 }
 
@@ -41,7 +40,7 @@ const Bar = styled('header')(
   padding-inline: var(--plinth-space-1) var(--plinth-shell-gutter);
   background: var(--plinth-surface);
   border-block-end: 1px solid var(--plinth-border);
-  /* Its ends are those of the page under it; the toggle stands over the column of icons. */
+  /* Aligned with the page below; the toggle is above the icon column. */
   --shell-edge: max(
     var(--plinth-shell-gutter),
     (100% - var(--plinth-shell-inset) - var(--plinth-shell-max)) / 2 + var(--plinth-shell-gutter)
@@ -77,7 +76,7 @@ const Bar = styled('header')(
     padding: var(--plinth-space-1);
     border-radius: var(--plinth-radius-sm);
     &:focus-visible { outline-offset: -2px; }
-    /* A letter and three points are no name; the mark alone is one. */
+    /* Without space for the name only the mark is shown. */
     @media (max-width: 359.98px) { & bdi { display: none; } }
   }
   &:has([data-slot='palette-button']) > [data-slot='shell-logo'] bdi {
@@ -89,17 +88,17 @@ const Bar = styled('header')(
     display: flex;
     align-items: center;
     gap: var(--plinth-space-1);
-    /* The ring around the picture of an account is not part of it. */
+    /* Ignores the ring around the avatar. */
     margin-inline-end: -2px;
     ${mediaUp('sm')} { gap: var(--plinth-space-2); }
-    /* In the drawer there is more room for it. */
+    /* The drawer has more space for it. */
     & > [data-slot='theme-switch'] { ${mediaDown('sm')} { display: none; } }
   }
   `,
   ),
 );
 
-/** The bar over every page: burger or side-menu toggle, logo, and the content at its end. */
+/** The header of every page: burger or navigation toggle, logo and content. */
 export function ShellHeader({
   brandName,
   logo,

@@ -27,7 +27,7 @@ const Frame = styled('div')(
     & > [data-part='bar'] { padding-inline: 104px 32px; }
     & > [data-part='page'] { padding-block: var(--plinth-space-8); padding-inline: 104px 32px; }
 
-    /* The column of the navigation, before anybody knows what is in it. */
+    /* The column of the navigation, before its entries are known. */
     &::after {
       content: '';
       box-sizing: border-box;
@@ -43,7 +43,7 @@ const Frame = styled('div')(
   ),
 );
 
-/** The frame in outline while the session is being checked; it holds nothing of the user. */
+/** Placeholder of the shell while the session is checked; contains no user data. */
 export function ShellSkeleton() {
   const t = useMessages(sharedSessionMessages);
   return (

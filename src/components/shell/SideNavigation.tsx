@@ -11,23 +11,22 @@ import { useLatePart } from '../ui/useLatePart';
 import { NavigationList } from './NavigationList';
 import type { ShellNavigationItem } from './navigation-items';
 
-/** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {
   id: string;
   items: readonly ShellNavigationItem[];
   currentPath: string;
   state: SidebarState;
-  /** Whether it stays wide, beside the page. */
+  /** Whether it stays wide beside the page. */
   isPinned: boolean;
-  /** Called by the pin. @default no pin */
+  /** Called when the pin is pressed. @default no pin */
   onPinnedChange?: ((isPinned: boolean) => void) | undefined;
   /** Whether the window is under 576 pixels wide: the navigation then is a modal drawer. */
   isSmall: boolean;
-  /** Called when it wants to be as the width says. */
+  /** Called to reset it to the state that fits the window's width. */
   onReset: () => void;
-  /** Called when Escape closed the wide navigation: its button takes the focus. */
+  /** Called when Escape has closed the wide navigation. Focus its toggle here. */
   onEscape: () => void;
-  /** Shown under the entries of the drawer. @default none */
+  /** Content below the entries of the drawer. @default none */
   drawerFooter?: ReactNode;
 }
 
@@ -72,9 +71,8 @@ const Nav = styled('nav')(
 const loadDrawer = async () => (await import('./NavigationDrawer')).NavigationDrawer;
 
 /**
- * The main navigation (specification §2.4): a column of icons whose groups open a flyout; opened
- * wide it lies over the page with its groups inside, or beside it where it is pinned; under 576
- * pixels it is a modal drawer.
+ * The main navigation (specification §2.4): an icon column whose groups open flyouts. Opened wide
+ * it overlays the page, or stands beside it if pinned. Below 576 pixels it is a modal drawer.
  */
 export function SideNavigation({
   id,
@@ -91,7 +89,7 @@ export function SideNavigation({
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const isWide = state === true;
-  // The drawer carries react-aria, which wide windows do without.
+  // Split: the drawer depends on react-aria, and only small windows need it.
   const Drawer = useLatePart(loadDrawer, {
     isNear: isSmall,
     isWanted: isSmall && isWide,

@@ -11,11 +11,11 @@ interface ThemeMenuProps extends MenuPlace, Omit<ThemeSwitchProps, 'page'> {}
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** The themes to choose from. */
+/** Menu of the themes. */
 export function ThemeMenu({ theme, onThemeChange, hasLabel = false, ...place }: ThemeMenuProps) {
   const t = useMessages(shellFrameMessages);
   const label = t('themeMenu');
-  // In the drawer it is no menu of the header.
+  // In the drawer it is not below the header.
   const List = hasLabel ? Menu : HeaderMenu;
   return (
     <AnchoredMenu {...place} label={label}>

@@ -8,19 +8,19 @@ import { THEME_ICONS } from './theme-icons';
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
-  /** The one that is chosen. */
+  /** The selected theme. */
   theme: ShellTheme;
-  /** Called with another one. */
+  /** Called with the newly selected theme. */
   onThemeChange: (theme: ShellTheme) => void;
-  /** Shows its words too, where there is room for them. @default false */
+  /** Whether to show a label too. @default false */
   hasLabel?: boolean | undefined;
-  /** The path of the page that is shown: on another one its menu is closed. @default '' */
+  /** Path of the current page: its menu closes when this changes. @default '' */
   page?: string | undefined;
 }
 
 const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
 
-/** Light, Dark, or what the system prefers (specification §2.4). */
+/** Selects light, dark or the system's theme (specification §2.4). */
 export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
   const t = useMessages(shellFrameMessages);
   const { Overlay, ...menu } = useLateOverlay(loadMenu, { page });

@@ -8,39 +8,39 @@ import { Avatar } from '../ui/Avatar';
 import { PlainTrigger } from '../ui/PlainTrigger';
 import { useLateOverlay } from '../ui/useLateOverlay';
 
-/** Where the entries of the account menu lead. One without an address is not shown. */
+/** Addresses of the account menu's entries. An entry without one is not shown. */
 export interface UserMenuLinks {
-  /** My Profile. @default not shown */
+  /** Address of My Profile. @default not shown */
   readonly profile?: string | undefined;
-  /** My Projects. @default not shown */
+  /** Address of My Projects. @default not shown */
   readonly projects?: string | undefined;
-  /** My Subscription. @default not shown */
+  /** Address of My Subscription. @default not shown */
   readonly subscription?: string | undefined;
-  /** My Statements. @default not shown */
+  /** Address of My Statements. @default not shown */
   readonly statements?: string | undefined;
-  /** Language, where no languages are given to choose from. @default no address: the one that is spoken is named */
+  /** Address of Language, if no languages are given. @default the current language as plain text */
   readonly language?: string | undefined;
-  /** Account Settings. @default not shown */
+  /** Address of Account Settings. @default not shown */
   readonly settings?: string | undefined;
 }
 
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: ShellUser;
-  /** Called by Sign Out. */
+  /** Called when Sign Out is pressed. */
   onSignOut: () => void;
-  /** Where its entries lead. @default none: Sign Out alone */
+  /** Addresses of the entries. @default only Sign Out */
   links?: UserMenuLinks | undefined;
-  /** Whether the viewer may see their pages; one that they may not says why. @default they may */
+  /** Access to the pages; an entry without access shows the reason. @default allowed */
   linkAccess?: Readonly<Partial<Record<keyof UserMenuLinks, Access<NeedRefusal>>>> | undefined;
-  /** The languages to choose from. @default none: Language leads where `links` says, or names the one that is spoken */
+  /** The languages to choose from. @default Language is a link or plain text */
   language?: LanguageChoice | undefined;
-  /** The path of the page that is shown: on another one the menu is closed. @default '' */
+  /** Path of the current page: the menu closes when this changes. @default '' */
   page?: string | undefined;
 }
 
-/** A name in a label: a longer one only keeps a screen reader busy. */
+/** Maximum length of a name in a label: longer ones slow down screen readers. */
 const LABEL_LENGTH = 80;
 
 function labelled(name: string): string {
@@ -49,7 +49,7 @@ function labelled(name: string): string {
 
 const loadMenu = async () => (await import('./AccountMenu')).AccountMenu;
 
-/** The avatar that opens the account menu (specification §2.4). */
+/** The avatar, which opens the account menu (specification §2.4). */
 export function UserMenu({ page = '', ...account }: UserMenuProps) {
   const t = useMessages(shellMessages);
   const { Overlay, ...menu } = useLateOverlay(loadMenu, { page });

@@ -3,25 +3,25 @@ import { currentPlace } from '../../domain/shell/navigation';
 
 /** A page of the side navigation. */
 export interface ShellNavigationLink {
-  /** Tells it from the others. */
+  /** Unique id of the page. */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the page. */
   readonly label: string;
-  /** Where it leads. */
+  /** Address of the page. */
   readonly href: string;
-  /** Addresses outside of `href` whose pages belong to it too. @default none */
+  /** Addresses outside of `href` that also mark it as current. @default none */
   readonly alsoCurrentAt?: readonly string[] | undefined;
 }
 
-/** An entry of the side navigation; with `items` it opens them instead of leading somewhere. */
+/** An entry of the side navigation; with `items` it opens them instead of being a link. */
 export interface ShellNavigationItem extends ShellNavigationLink {
-  /** The picture before its name, all that a folded sidebar shows of it. */
+  /** The icon, which is all that the collapsed navigation shows. */
   readonly icon: ReactNode;
-  /** The pages it opens. @default none: it is a link */
+  /** The pages of the entry. @default none: it is a link */
   readonly items?: readonly ShellNavigationLink[] | undefined;
 }
 
-/** Ids of the entry that the open page belongs to, and of its page where it has some. */
+/** Ids of the current entry, and of its current page if it has pages. */
 export interface CurrentEntry {
   readonly item: string | undefined;
   readonly link: string | undefined;

@@ -3,7 +3,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Link } from '../ui/Link';
 
-/** The whole frame. `--shell-banner` is the height of the banners under the header. */
+/** The frame. `--shell-banner` is the height of the banners below the header. */
 export const ShellFrame = styled('div')(
   layered(
     () => `
@@ -12,7 +12,7 @@ export const ShellFrame = styled('div')(
   --plinth-shell-wide: 240px;
   --plinth-shell-max: 1440px;
   --plinth-shell-gutter: 16px;
-  /* What the navigation takes of the page's width. */
+  /* Width of the navigation. */
   --plinth-shell-inset: 0px;
   ${mediaUp('sm')} {
     --plinth-shell-gutter: 32px;
@@ -20,7 +20,7 @@ export const ShellFrame = styled('div')(
     &[data-sidebar='false'] { --plinth-shell-inset: 0px; }
     &[data-pinned] { --plinth-shell-inset: var(--plinth-shell-wide); }
   }
-  /* The page around sees one layer, whatever lies over what in here. */
+  /* A stacking context: a single layer for the embedding page. */
   isolation: isolate;
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
@@ -30,16 +30,15 @@ export const ShellFrame = styled('div')(
 );
 
 /**
- * The free room at both ends of what is as wide as the page: the gutter, and more where the page is
- * wider than its maximum. Header, banners, page and footer all end here. The fallbacks are for a
- * footer that stands alone.
+ * Inline padding of full-width areas: the gutter, plus the space beyond the maximum width. Header,
+ * banners, page and footer share these edges. The fallbacks are for a footer without the shell.
  */
 export const SHELL_EDGE =
   'max(var(--plinth-shell-gutter, 16px), (100% - var(--plinth-shell-max, 1440px)) / 2 + var(--plinth-shell-gutter, 16px))';
 
 /**
- * Everything but header and navigation. Whatever takes the focus keeps a distance from what covers
- * the page: header and banners over it, the button that scrolls up under it (WCAG 2.4.11).
+ * Everything but header and navigation. Scroll padding keeps focused elements clear of the header,
+ * banners and the scroll-to-top button (WCAG 2.4.11).
  */
 export const ShellBody = styled('div')(
   layered(
@@ -63,9 +62,7 @@ export const ShellBody = styled('div')(
   ),
 );
 
-/**
- * The place of banners: under the header, also of a page that is scrolled, unless it is too low.
- */
+/** Container of banners: sticky below the header, unless the window is too low. */
 export const ShellBanners = styled('div')(
   layered(
     () => `
@@ -83,7 +80,7 @@ export const ShellBanners = styled('div')(
   ),
 );
 
-/** The page. What it lays over itself never lies over the frame. */
+/** The page. Its stacking context keeps overlays of the page below the shell. */
 export const ShellMain = styled('main')(
   layered(
     () => `
@@ -99,7 +96,7 @@ export const ShellMain = styled('main')(
   ),
 );
 
-/** First in the page; shows when it is reached by key. */
+/** The first element of the page; visible only when focused. */
 export const SkipLink = styled(Link)(
   layered(`
   position: fixed;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../ui/icons';
 
-/** The sign of each theme. */
+/** Icons of the themes. */
 export const THEME_ICONS: Readonly<Record<ShellTheme, ReactNode>> = {
   light: <LightThemeIcon aria-hidden />,
   dark: <DarkThemeIcon aria-hidden />,

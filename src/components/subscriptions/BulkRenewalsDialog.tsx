@@ -8,8 +8,8 @@ import { BulkRunButtons } from './BulkRunButtons';
 import { useBulkRenewalsWords } from './bulk-renewals-words';
 
 /**
- * Decides about the renewals of many subscriptions: what ends when, what is deleted and what it saves,
- * then one confirmation, and what became of each (workday §5).
+ * Changes the renewals of many subscriptions: what ends when, what is deleted and saved, one
+ * confirmation, and each result (workday §5).
  */
 export function BulkRenewalsDialog({ dialog }: { dialog: BulkRenewalsDialogState }) {
   const { run, onClose } = dialog;

@@ -31,7 +31,7 @@ type Entry = RenewalRun['entries'][number];
 
 const Sums = styled('section')(layered(() => PREVIEW_PART));
 
-/** What a run over renewals saves, what of each changes, and what became of it. */
+/** Savings of a bulk change of renewals, each change, and each result. */
 export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState }) {
   const { run, subscriptions, action, onRetry } = dialog;
   const t = useMessages(subscriptionsBulkRenewalsMessages);
@@ -74,7 +74,7 @@ export function BulkRenewalsRun({ dialog }: { dialog: BulkRenewalsDialogState })
   );
 }
 
-/** What a run saves a month, a sum for each currency. */
+/** Monthly savings of a run, by currency. */
 function Savings({ run }: { run: RenewalRun }) {
   const t = useMessages(subscriptionsBulkRenewalsMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);
@@ -98,7 +98,7 @@ function Savings({ run }: { run: RenewalRun }) {
   );
 }
 
-/** Why one is not changed, or what its change deletes. */
+/** Why an entry is not changed, or what its change deletes. */
 function EntryNote({ entry }: { entry: Entry }) {
   const t = useMessages(subscriptionsBulkRenewalsMessages);
   const tOutcome = useMessages(subscriptionsOutcomeMessages);

@@ -18,17 +18,17 @@ import { DRAWER_PARTS } from './drawer-css';
 interface BulkRunBodyProps<P, R> {
   run: BulkRun<P, R>;
   subscriptions: readonly Subscription[];
-  /** Says that what so many come to is not known. */
+  /** Returns the note that the amounts of so many entries are unknown. */
   unknownText: (count: number) => string;
-  /** What the whole run comes to, once it is known. */
+  /** Totals of the run, once known. */
   sums: ReactNode;
-  /** What one comes to, while it waits to be confirmed. */
+  /** The amount of an entry, before confirmation. */
   amountOf: (entry: { readonly preview: P; readonly before: P | null }) => ReactNode;
-  /** What the state of one that is done is called. @default 'Ordered' */
+  /** Label of a finished entry's state. @default 'Ordered' */
   doneText?: string | undefined;
-  /** Whose it is, and what of it changes. */
+  /** Customer and change of an entry. */
   detailOf: (entry: BulkEntry<P, R>, subscription: Subscription) => ReactNode;
-  /** Why one is not changed, or what else its change does. */
+  /** Why an entry is not changed, or a side effect of its change. */
   noteOf: (entry: BulkEntry<P, R>, subscription: Subscription) => ReactNode;
   onRetry: () => void;
 }
@@ -45,7 +45,7 @@ const Root = styled('div')(
   ),
 );
 
-/** What a run over subscriptions comes to, how far it is, and what became of each. */
+/** Totals, progress and results of a bulk change of subscriptions. */
 export function BulkRunBody<P, R>(props: BulkRunBodyProps<P, R>) {
   const { run, subscriptions, unknownText, sums, detailOf, noteOf, onRetry } = props;
   const t = useMessages(subscriptionsBulkMessages);
@@ -115,7 +115,7 @@ interface EntryStateProps<P, R> extends Pick<BulkRunBodyProps<P, R>, 'amountOf' 
   isReviewed: boolean;
 }
 
-/** What one comes to while it is reviewed, else how far it is. */
+/** The amount of an entry during the review, otherwise its progress. */
 function EntryState<P, R>({ entry, isReviewed, amountOf, doneText }: EntryStateProps<P, R>) {
   const t = useMessages(subscriptionsBulkMessages);
   const tBulk = useMessages(uiBulkMessages);

@@ -10,13 +10,13 @@ import { Button, type ButtonProps } from '../ui/Button';
 import { countIn, wasSent } from './bulk-run-parts';
 
 interface BulkRunButtonsProps<P, R> {
-  /** The run; null while it is chosen. */
+  /** The run; null before the preview. */
   run: BulkRun<P, R> | null;
-  /** The button that asks what it comes to, with what it does while it is chosen. */
+  /** The preview button, for the first step. */
   preview: ButtonProps;
-  /** What the button that sends so many is called. */
+  /** Returns the label of the button that submits so many. */
   send: (count: number) => string;
-  /** Goes back to choosing. @default nothing is chosen: it closes */
+  /** Returns to the first step. @default none: closes the dialog */
   onBack?: (() => void) | undefined;
   onConfirm: () => void;
   onStop: () => void;
@@ -24,7 +24,7 @@ interface BulkRunButtonsProps<P, R> {
   onClose: () => void;
 }
 
-/** The two buttons of a run over subscriptions. They stay, whatever they say, so that the focus does. */
+/** The two buttons of a bulk change; the same elements in all states, to keep the focus. */
 export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   const { run, preview, send, onBack, onConfirm, onStop, onRetry, onClose } = props;
   const tForm = useMessages(uiStepsMessages);
@@ -34,8 +34,8 @@ export function BulkRunButtons<P, R>(props: BulkRunButtonsProps<P, R>) {
   const close = { onPress: onClose, children: tFeedback('close') };
   const cancel = { onPress: onClose, children: tCancel('cancel') };
 
-  function back(known: BulkRun<P, R>): ButtonProps {
-    if (wasSent(known)) return close;
+  function back(current: BulkRun<P, R>): ButtonProps {
+    if (wasSent(current)) return close;
     return onBack ? { onPress: onBack, children: tForm('back') } : cancel;
   }
   function buttons(): [ButtonProps | null, ButtonProps | null] {

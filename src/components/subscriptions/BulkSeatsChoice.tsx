@@ -16,7 +16,7 @@ import { DRAWER_PARTS } from './drawer-css';
 
 interface BulkSeatsChoiceProps {
   dialog: BulkSeatsDialogState;
-  /** Id of its form, for the button that sends it. */
+  /** Id of the form, for its submit button. */
   formId: string;
 }
 
@@ -27,7 +27,7 @@ const Form = styled('form')(
   & [data-slot='bulk-choice'] { display: grid; grid-template-columns: minmax(0, 1fr) 180px; gap: var(--plinth-space-3); align-items: start; }
   & ul { display: grid; margin: 0; padding: 0; list-style: none; }
   & li { padding-block: var(--plinth-space-2); border-block-start: 1px solid var(--plinth-border); }
-  /* What it is of at the start, the number at the end. */
+  /* Name at the start, number at the end. */
   & li > [data-slot='quantity-field'] {
     grid-template: 'label control' auto 'text control' 1fr / minmax(0, 1fr) 148px;
     gap: 0 var(--plinth-space-3);
@@ -43,7 +43,7 @@ const Form = styled('form')(
 
 const MODES = { add: 'bulkAdd', remove: 'bulkRemove', set: 'bulkSet' } as const;
 
-/** How many seats each is to have: the same for all, or a number of its own. */
+/** The new number of seats: the same for all, or one for each. */
 export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
   const { subscriptions, draft, onDraftChange, onPreview } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
@@ -75,7 +75,8 @@ export function BulkSeatsChoice({ dialog, formId }: BulkSeatsChoiceProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget: form } = event;
-        // The fields go: what comes in their place is read from its heading on.
+        // The focused field unmounts: focus the dialog, so that its content is read from the
+        // heading.
         if (form.matches(':focus-within')) form.closest<HTMLElement>('[role="dialog"]')?.focus();
         onPreview();
       }}

@@ -13,7 +13,7 @@ import { BulkSeatsChoice } from './BulkSeatsChoice';
 import { BulkSeatsRun } from './BulkSeatsRun';
 import { countIn } from './bulk-run-parts';
 
-/** What the dialog is called, and the sentence under it, as far as it is. */
+/** Title and description of the dialog in its current state. */
 function useBulkSeatsWords({
   subscriptions,
   run,
@@ -57,11 +57,11 @@ function useBulkSeatsWords({
 
 interface BulkSeatsButtonsProps {
   dialog: BulkSeatsDialogState;
-  /** Id of the form in which seats are chosen. */
+  /** Id of the form with the seats. */
   formId: string;
 }
 
-/** The two buttons of the dialog: the first step asks what the seats come to. */
+/** The two buttons of the dialog; the first step previews the cost. */
 function BulkSeatsButtons({ dialog, formId }: BulkSeatsButtonsProps) {
   const { subscriptions, draft } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
@@ -83,8 +83,8 @@ function BulkSeatsButtons({ dialog, formId }: BulkSeatsButtonsProps) {
 }
 
 /**
- * Changes the seats of many subscriptions: how many, what it comes to, and what became of each
- * (commerce §6). Enter in a field asks what it comes to, and never buys.
+ * Changes the seats of many subscriptions: numbers, cost, and each result (commerce §6). Enter in a
+ * field previews; it never orders.
  */
 export function BulkSeatsDialog({ dialog }: { dialog: BulkSeatsDialogState }) {
   const formId = useId();

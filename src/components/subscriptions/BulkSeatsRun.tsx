@@ -20,7 +20,7 @@ import { BulkRunBody } from './BulkRunBody';
 import { BulkSeatsSums } from './BulkSeatsSums';
 import { useChangeRefusalWords } from './change-refusal-words';
 
-/** Why the seats of one of many are not changed, in words. */
+/** Returns why the seats of one subscription are not changed. */
 function useSeatsRefusalWords(): (subscription: Subscription, refusal: SeatsRefusal) => string {
   const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
@@ -46,7 +46,7 @@ interface BulkSeatsRunProps {
   run: SeatsRun;
 }
 
-/** What a run over seats comes to before tax, so that lines add up to the net, and what became of each. */
+/** The amounts of a run before tax, so that lines add up to the net total, and each result. */
 export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   const { subscriptions, draft, onRetry } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
@@ -83,7 +83,7 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   );
 }
 
-/** Why one is not changed, or what else its change does. */
+/** Why an entry is not changed, or a side effect of its change. */
 function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscription }) {
   const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);

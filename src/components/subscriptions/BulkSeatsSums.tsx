@@ -18,7 +18,7 @@ interface BulkSeatsSumsProps {
 
 const Root = styled('section')(layered(() => PREVIEW_PART));
 
-/** What a run comes to, a sum for each currency: they are never added up (commerce §2.1). */
+/** Totals of a run by currency; currencies are never added up (commerce §2.1). */
 export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
   const t = useMessages(subscriptionsPreviewMessages);
   const sums = seatsSums(run, subscriptions);

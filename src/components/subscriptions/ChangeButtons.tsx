@@ -18,7 +18,7 @@ interface ChangeButtonsProps {
   drawer: ChangeDrawerState;
 }
 
-/** The buttons of a drawer: the one that makes the change says what it does. */
+/** The buttons of a drawer; the label of the submit button names the change. */
 export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   const { action, draft, preview, totalBefore, making } = drawer;
   const { state } = making;
@@ -42,7 +42,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
     if (action !== 'seats' || count === 0) return words(action);
     return tSeats(count > 0 ? 'addSeats' : 'removeSeats', { count: Math.abs(count) });
   }
-  /** A refusal says above why it is one. */
+  /** The reason why submitting is disabled; a refusal is already explained above. */
   function whyNot(): string | undefined {
     if (preview.status === 'empty')
       return tPreview(action === 'plan' ? 'choosePlan' : 'enterSeats');
@@ -61,7 +61,7 @@ export function ChangeButtons({ subscription, drawer }: ChangeButtonsProps) {
   }
   const isPending = state.status === 'sending' || state.status === 'unanswered';
   const isRefused = preview.status === 'ready' && preview.data.status === 'refused';
-  // "Cancel" beside "Cancel subscription" could be either.
+  // "Cancel" beside "Cancel subscription" would be ambiguous.
   const close =
     action === 'cancel' ? (
       <Button isDisabled={isPending} onPress={drawer.onClose}>

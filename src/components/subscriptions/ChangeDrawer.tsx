@@ -35,7 +35,7 @@ interface SeatsChoiceProps {
   isFixed: boolean;
 }
 
-/** How many seats there are to be, and which ones can go. */
+/** The new number of seats, and which seats can be removed. */
 function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
   const t = useMessages(subscriptionsChangeSeatsMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -44,8 +44,8 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
   const { quantity, assigned } = subscription;
   const { limits } = dataOr<Pick<PlanChoices, 'limits'>>(plans.choices, { limits: ANY_QUANTITY });
   const number = (value: number) => numberFormat(locale).format(value);
-  const wanted = draft.quantity ?? quantity;
-  const isShort = assigned !== null && wanted < quantity && wanted < assigned;
+  const requested = draft.quantity ?? quantity;
+  const isShort = assigned !== null && requested < quantity && requested < assigned;
   return (
     <>
       <QuantityField
@@ -59,15 +59,15 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
       />
       {isShort && (
         <Banner tone="warning" title={t('seatsAssigned')}>
-          {t('seatsAssignedText', { assigned: number(assigned), quantity: number(wanted) })}
+          {t('seatsAssignedText', { assigned: number(assigned), quantity: number(requested) })}
         </Banner>
       )}
-      {wanted < quantity && <SeatBatches subscription={subscription} now={now} />}
+      {requested < quantity && <SeatBatches subscription={subscription} now={now} />}
     </>
   );
 }
 
-/** What came of the last try to make a change. */
+/** The result of the last attempt to change. */
 export function ChangeNews({ drawer }: { drawer: ChangeDrawerState }) {
   const { preview, totalBefore } = drawer;
   const { state } = drawer.making;
@@ -132,8 +132,8 @@ interface ChangeDrawerProps {
 const Parts = styled('form')(layered(DRAWER_PARTS));
 
 /**
- * Changes something at once: what is asked for, what it comes to, and the button that does it. Enter
- * in a field previews, never buys (commerce §5).
+ * Changes a subscription immediately: input, cost, and the submit button. Enter in a field
+ * previews; it never orders (commerce §5).
  */
 export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
   const words = useActionWords();
@@ -151,7 +151,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
       isOpen
       title={words(action)}
       description={subscription.friendlyName ?? subscription.productName}
-      // What is on its way is waited for.
+      // A pending request cannot be abandoned.
       isCloseDisabled={state.status === 'sending' || state.status === 'unanswered'}
       onClose={onClose}
       footer={<ChangeButtons subscription={subscription} drawer={drawer} />}
@@ -177,7 +177,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
   );
 }
 
-/** What it means, before it happens. */
+/** Explains the effect of an action before it is confirmed. */
 function Meaning({ action, customer }: Pick<ChangeDrawerState, 'action'> & { customer: string }) {
   const t = useMessages(subscriptionsMeaningMessages);
   const tPage = useMessages(subscriptionsSubscriptionMessages);

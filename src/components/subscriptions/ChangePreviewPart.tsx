@@ -36,8 +36,8 @@ interface PreviewProps {
 const Root = styled('section')(layered(PREVIEW_PART));
 
 /**
- * What a change comes to, as the server says it: the same lines will be on the statement. It is never
- * shown as 0 when it is not known (commerce §5).
+ * The server's preview of a change: the same lines will be on the statement. An unknown amount is
+ * never shown as 0 (commerce §5).
  */
 export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
   const t = useMessages(subscriptionsPreviewMessages);

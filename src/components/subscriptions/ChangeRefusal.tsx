@@ -22,7 +22,7 @@ const Root = styled('section')(
   layered(`${PREVIEW_PART} & p { color: inherit; } & > button { justify-self: start; }`),
 );
 
-/** Why a change cannot be made now, and what can be done instead (commerce §5). */
+/** Why a change is not possible now, and alternatives (commerce §5). */
 export function ChangeRefusal({ subscription, drawer, refusal, now }: ChangeRefusalProps) {
   const t = useMessages(subscriptionsRefusalsMessages);
   const words = useChangeRefusalWords();

@@ -10,7 +10,7 @@ import { MoneyText } from '../ui/MoneyText';
 
 /** Props of {@link ChargeLines}. */
 export interface ChargeLinesProps {
-  /** What the list is called, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   /** The charges and credits. */
   lines: readonly ChargeLine[];
@@ -48,8 +48,8 @@ const Root = styled('ul')(
 );
 
 /**
- * Charges and credits, each with how it comes about: `5 × €11.00 × 12 ÷ 28 days`. The arithmetic is
- * shown only where our own rules come to the amount that the server sent (commerce §5).
+ * Charges and credits with their calculation: `5 × €11.00 × 12 ÷ 28 days`. The calculation is shown
+ * only if our own rules result in the server's amount (commerce §5).
  */
 export const ChargeLines = forwardRef<HTMLUListElement, ChargeLinesProps>(function ChargeLines(
   { label, lines, currency, className },
@@ -63,7 +63,7 @@ export const ChargeLines = forwardRef<HTMLUListElement, ChargeLinesProps>(functi
       {lines.map((line, at) => {
         const arithmetic = chargeArithmetic(line, currency, t, locale);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and are not reordered
           <li key={at}>
             <span>{chargeKindWords(line, t)}</span>
             <MoneyText amount={line.net} currency={currency} />

@@ -6,13 +6,12 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { CommitmentText } from './CommitmentText';
 
-/** Props of {@link CommitmentBox}. */
 export interface CommitmentBoxProps {
-  /** The subscription. */
+  /** The subscription to describe. */
   subscription: Subscription;
   /** The present time, in milliseconds since 1970. */
   now: number;
-  /** Below the sentences: what can be done. @default nothing */
+  /** Actions below the sentences. @default none */
   children?: ReactNode;
 }
 
@@ -31,7 +30,7 @@ const Root = styled('div')(
   `),
 );
 
-/** What can be cancelled until when, and what is owed after that, in plain sentences (commerce §6.1). */
+/** What can be cancelled until when, and what is owed afterwards, in sentences (commerce §6.1). */
 export function CommitmentBox({ subscription, now, children }: CommitmentBoxProps) {
   const t = useMessages(subscriptionsCommitmentMessages);
   return (

@@ -17,7 +17,7 @@ import type { CommitmentBoxProps } from './CommitmentBox';
 import { priceWords } from './new-price-column';
 import { OwedByContext } from './owed-by';
 
-/** What comes after the term: another one with its price, or nothing. */
+/** What follows the term: a renewal with its price, or nothing. */
 function RenewalText({ subscription }: { subscription: Subscription }) {
   const t = useMessages(subscriptionsCommitmentMessages);
   const locale = useMessagesLocale();
@@ -32,7 +32,7 @@ function RenewalText({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** What is bound and what is owed, in sentences: in the box, and before something is cancelled. */
+/** The commitment and the amount owed, in sentences: in the box, and before a cancellation. */
 export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, 'children'>) {
   const t = useMessages(subscriptionsCommitmentMessages);
   const tCancelTerms = useMessages(sharedCancelTermsMessages);
@@ -51,7 +51,7 @@ export function CommitmentText({ subscription, now }: Omit<CommitmentBoxProps, '
 
   function owedSentence(): string | null {
     if (facts.kind !== 'term') return null;
-    // A window that closes with the term leaves nothing to owe after it.
+    // If all windows stay open until the term ends, nothing can be owed.
     if (boundSeats === 0 && windows.every(({ untilAt }) => untilAt >= facts.endAt)) return null;
     if (boundSeats > 0 && windows.length > 0 && owedForBound !== null) {
       return owedForBound === 0

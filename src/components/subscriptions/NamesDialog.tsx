@@ -21,7 +21,7 @@ interface NamesDialogProps {
   dialog: NamesDialogState;
 }
 
-/** What its owner calls a subscription, and the project that they count it to. */
+/** Edits a subscription's own name and project. */
 export function NamesDialog({ subscription, dialog }: NamesDialogProps) {
   const { isPending, failure, onSave, onClose } = dialog;
   const tShared = useMessages(sharedFactsMessages);

@@ -14,21 +14,21 @@ import { Select, type SelectItem } from '../ui/Select';
 interface PlanChoiceFieldProps {
   subscription: Subscription;
   plans: DrawerPlans;
-  /** What the field is called. @default 'New plan' */
+  /** Label of the field. @default 'New plan' */
   label?: string | undefined;
-  /** The item before the plans, whose id is ''. @default none */
-  none?: SelectItem | undefined;
-  /** Id of the chosen plan; null for none. */
+  /** An item before the plans, with the id ''. @default none */
+  emptyItem?: SelectItem | undefined;
+  /** Id of the selected plan; null if none is selected. */
   value: string | null;
   isFixed: boolean;
-  /** What is wrong with the choice. @default nothing */
+  /** Error of the selection. @default none */
   errorText?: string | undefined;
   onChange: (planId: string | null) => void;
 }
 
-/** The plans that a subscription can go on with, those that can begin now first. */
+/** Selects a subscription's next plan; plans that can start now come first. */
 export function PlanChoiceField(props: PlanChoiceFieldProps) {
-  const { subscription, plans, none, value, isFixed, onChange } = props;
+  const { subscription, plans, emptyItem, value, isFixed, onChange } = props;
   const t = useMessages(subscriptionsChangePlanMessages);
   const tPlans = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
@@ -50,8 +50,9 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       </>
     );
   }
-  const known = choices.status === 'ready' ? choices.data.plans : [];
-  if (choices.status === 'ready' && known.length === 0 && !none) return <p>{t('plansNone')}</p>;
+  const available = choices.status === 'ready' ? choices.data.plans : [];
+  if (choices.status === 'ready' && available.length === 0 && !emptyItem)
+    return <p>{t('plansNone')}</p>;
 
   function itemOf({ plan, productName, isNow }: PlanChoice): SelectItem {
     const words = {
@@ -59,28 +60,28 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       price:
         plan.unitPrice === null ? '' : formatPrice(plan.unitPrice, subscription.currency, locale),
     };
-    const isLater = !isNow && !none;
+    const isLater = !isNow && !emptyItem;
     return {
       id: plan.id,
       label: productName,
       description: t(isLater ? 'planLater' : 'planPrice', words),
     };
   }
-  const items = [...(none ? [none] : []), ...known.map(itemOf)];
-  const chosen = value ?? (none ? none.id : null);
+  const items = [...(emptyItem ? [emptyItem] : []), ...available.map(itemOf)];
+  const chosen = value ?? (emptyItem ? emptyItem.id : null);
   const isLoading = choices.status === 'loading';
   return (
     <Select
       label={props.label ?? t('newPlan')}
       items={items}
       value={chosen}
-      // Plans of one name differ by their terms.
+      // Plans with the same name differ by term.
       description={
         isLoading ? tData('loading') : items.find(({ id }) => id === chosen)?.description
       }
       isDisabled={isFixed || choices.status !== 'ready'}
       errorText={props.errorText}
-      onChange={(id) => onChange(id === none?.id ? null : id)}
+      onChange={(id) => onChange(id === emptyItem?.id ? null : id)}
     />
   );
 }

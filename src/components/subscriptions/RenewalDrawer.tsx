@@ -48,7 +48,7 @@ interface RenewalSumsProps {
 
 const Root = styled('section')(layered(PREVIEW_PART));
 
-/** What a cycle of the next term comes to, and how. */
+/** The amount of a cycle in the next term, with its calculation. */
 function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tFacts = useMessages(subscriptionsFactsMessages);
@@ -103,14 +103,14 @@ interface RenewalFieldsProps {
   drawer: RenewalDrawerState;
   draft: RenewalDraft;
   fields: ReturnType<typeof fieldsOf>;
-  /** What the server says of a field. */
+  /** Returns the server's error of a field. */
   textOf: (name: keyof RenewalDraft) => string | undefined;
 }
 
-/** The item that changes nothing. */
+/** The item for no change. */
 const SAME = 'same';
 
-/** What is another from the renewal on, and what it comes to then. */
+/** Changes at the renewal, and their cost. */
 function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalFieldsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tEndDates = useMessages(sharedEndDatesMessages);
@@ -141,7 +141,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
         subscription={subscription}
         plans={plans}
         label={t('planThen')}
-        none={{ id: SAME, label: t('planSame') }}
+        emptyItem={{ id: SAME, label: t('planSame') }}
         value={planId.value}
         isFixed={isPending}
         errorText={textOf('planId')}
@@ -176,7 +176,7 @@ interface RenewalDrawerProps {
   drawer: RenewalDrawerState;
 }
 
-/** Decides what happens at the renewal: whether there is one, and what is another from then on. */
+/** Edits the renewal: whether the subscription renews, and what changes then. */
 export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tOutcome = useMessages(subscriptionsOutcomeMessages);

@@ -77,7 +77,7 @@ const Root = styled('section')(
 
 const NOTHING: readonly RenewalMonth[] = [];
 
-/** The twelve months with how many renew in each; a press looks at one, another at all again. */
+/** Twelve months with their number of renewals. Pressing a month toggles it as filter. */
 export function RenewalMonths(props: MonthsProps) {
   const { place, onPlaceChange, year } = props;
   const { months, counts, earlier, later } = year;
@@ -97,7 +97,7 @@ export function RenewalMonths(props: MonthsProps) {
       <header>
         <h2>{rangeWords(months, locale)}</h2>
         <span>
-          {/* Its place is there before it: what is under it does not move. */}
+          {/* Always rendered, so that the content below does not move. */}
           <span data-idle={place.month === null ? '' : undefined}>
             <Button
               size="sm"
@@ -158,7 +158,7 @@ export function RenewalMonths(props: MonthsProps) {
   );
 }
 
-/** From the first month to the last. */
+/** First and last month. */
 function rangeWords(months: readonly CivilMonth[], locale: string): string {
   const [first = '', last = first] = [months[0], months.at(-1)];
   return `${formatCivilMonth(first, locale)} – ${formatCivilMonth(last, locale)}`;
@@ -166,7 +166,7 @@ function rangeWords(months: readonly CivilMonth[], locale: string): string {
 
 interface MonthProps {
   month: CivilMonth;
-  /** Undefined while it is not known. */
+  /** Count of the month; undefined while unknown. */
   counted: RenewalMonth | undefined;
   isOpen: boolean;
   onPress: () => void;

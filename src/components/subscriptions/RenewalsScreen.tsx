@@ -43,7 +43,7 @@ const Body = styled('div')(
   ),
 );
 
-/** It comes when it first opens. */
+/** Loaded on first open. */
 const BulkRenewalsDialog = lazyPart(
   async () => (await import('./BulkRenewalsDialog')).BulkRenewalsDialog,
 );
@@ -53,9 +53,8 @@ const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? 
 const NOTHING: readonly RenewalMonth[] = [];
 
 /**
- * What renews or ends in twelve months: how many each month, and for each its price now and then and
- * what is to be looked at. What only goes on from month to month stands apart, hidden at first
- * (commerce §5, §6).
+ * Renewals and ends of the next twelve months: the count of each month, current and next price, and
+ * what to look at. Monthly rollovers are listed apart, initially hidden (commerce §5, §6).
  *
  * @example
  * <RenewalsScreen {...useRenewalsScreen()} />
@@ -92,7 +91,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
   );
 }
 
-/** The columns of both lists. */
+/** Columns of both lists. */
 function useColumns({ scope, now }: RenewalsScreenProps) {
   const links = useLinks();
   const t = useMessages(subscriptionsRenewalsMessages);
@@ -119,7 +118,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
   );
 }
 
-/** What matters, month by month. */
+/** The renewals, month by month. */
 function Renewals(props: RenewalsScreenProps) {
   const { place, now, list } = props;
   const t = useMessages(subscriptionsRenewalsMessages);
@@ -153,7 +152,7 @@ function Renewals(props: RenewalsScreenProps) {
   );
 }
 
-/** What only goes on, where anything does. */
+/** The monthly rollovers, if there are any. */
 function Rollovers(props: RenewalsScreenProps) {
   const { place, onPlaceChange, year, rollovers, now } = props;
   const t = useMessages(subscriptionsRenewalsMessages);

@@ -7,7 +7,7 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 
-/** What is scheduled for the renewal, in words: `8 seats, another plan`. */
+/** Describes what is scheduled for the renewal: `8 seats, another plan`. */
 export function useScheduledWords(): (scheduled: ScheduledChange) => string {
   const t = useMessages(subscriptionsFactsMessages);
   const tSeats = useMessages(subscriptionsSeatsMessages);
@@ -22,7 +22,7 @@ export function useScheduledWords(): (scheduled: ScheduledChange) => string {
   };
 }
 
-/** The same as an element of its own. */
+/** The same as an element. */
 export function ScheduledText({ scheduled }: { scheduled: ScheduledChange }) {
   return <span>{useScheduledWords()(scheduled)}</span>;
 }

@@ -32,7 +32,7 @@ const List = styled('ul')(
   `),
 );
 
-/** Seats by when they were bought, the newest first, as they are taken away (commerce §2.3.5). */
+/** Seats by purchase, newest first: the order in which they are removed (commerce §2.3.5). */
 export function SeatBatches({ subscription, now }: SeatBatchesProps) {
   const t = useMessages(subscriptionsSeatsMessages);
   const { batches, renewsOn } = subscription;
@@ -54,7 +54,7 @@ export function SeatBatches({ subscription, now }: SeatBatchesProps) {
   );
 }
 
-/** Until when the seats of a batch can be cancelled, or since when they cannot. */
+/** The deadline to cancel a batch's seats, or since when it has passed. */
 function WindowText({ batch, now, isBound }: { batch: SeatBatch; now: number; isBound: boolean }) {
   const t = useMessages(subscriptionsCommitmentMessages);
   const tSeats = useMessages(subscriptionsSeatsMessages);

@@ -39,7 +39,7 @@ const Section = styled('section')(
   `),
 );
 
-/** What a subscription was charged, month by month, as its statements say it (commerce §5). */
+/** Charges of a subscription by month, from its statements (commerce §5). */
 export function SubscriptionCharges({ charges }: ChargesProps) {
   const t = useMessages(subscriptionsPartsMessages);
   const tCharges = useMessages(sharedChargesMessages);

@@ -36,7 +36,7 @@ const linked = (href: string | undefined, text: string): ReactNode => {
   return href === undefined ? name : <Link href={href}>{name}</Link>;
 };
 
-/** What was bought, for whom, at which price, and what is charged next (commerce §5). */
+/** Product, customer, price and next charge of a subscription (commerce §5). */
 export function SubscriptionFacts(props: FactsProps) {
   const { product: productHref, customer: customerHref } = useLinks();
   const { subscription, clientView } = props;

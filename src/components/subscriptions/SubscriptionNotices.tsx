@@ -18,7 +18,7 @@ type NoticesProps = Pick<SubscriptionScreenProps, 'now' | 'actions' | 'lost'> & 
   subscription: Subscription;
 };
 
-/** What keeps a subscription from being used or changed (commerce §3). */
+/** What prevents a subscription from being used or changed (commerce §3). */
 export function SubscriptionNotices(props: NoticesProps) {
   const { order: orderHref } = useLinks();
   const { subscription, now, lost } = props;

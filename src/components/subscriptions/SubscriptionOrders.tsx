@@ -23,20 +23,15 @@ import { SUBSCRIPTION_PART } from './subscription-css';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 
-/** What the columns are written with. */
 interface OrderColumns {
-  /** The words of orders. */
   readonly t: Words<typeof sharedOrdersMessages>;
-  /** The words of columns and facts. */
   readonly tFacts: Words<typeof sharedFactsMessages>;
-  /** The words of charges. */
   readonly tCharges: Words<typeof sharedChargesMessages>;
-  /** The words of states. */
   readonly tStates: Words<typeof sharedOrderStatesMessages>;
   readonly links: Links;
 }
 
-/** The orders of a subscription. Keep the returned value stable. */
+/** Columns of a subscription's orders. Keep the returned value stable. */
 function subscriptionOrderColumns(words: OrderColumns): readonly ListColumn<Order>[] {
   const { t, tFacts, tCharges, tStates, links } = words;
   return [
@@ -91,7 +86,7 @@ type OrdersProps = Pick<SubscriptionScreenProps, 'orders' | 'now'>;
 const Part = styled('section')(layered(SUBSCRIPTION_PART));
 const keyOf = ({ id }: { readonly id: string }) => id;
 
-/** The orders that made and changed a subscription (commerce §5). */
+/** The orders that created and changed a subscription (commerce §5). */
 export function SubscriptionOrders({ orders, now }: OrdersProps) {
   const links = useLinks();
   const t = useMessages(subscriptionsPartsMessages);

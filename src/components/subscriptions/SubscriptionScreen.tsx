@@ -35,22 +35,22 @@ type ActionsProps = Pick<SubscriptionScreenProps, 'actions' | 'now'> & {
   subscription: Subscription;
 };
 
-/** What is done most, the main one last; the rest is in a menu. */
-const SHOWN: readonly SubscriptionAction[] = ['renewal', 'seats'];
+/** The most frequent actions, as buttons; the others are in a menu. */
+const BUTTONS: readonly SubscriptionAction[] = ['renewal', 'seats'];
 
-/** What its state does not allow is not offered: nobody resumes what is active. */
+/** Actions that the state does not allow are left out, such as resuming an active subscription. */
 function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
   return ['plan', state === 'suspended' ? 'resume' : 'suspend', 'rename', 'cancel'];
 }
 
-/** What is to be decided now is in sight: to cancel, while the window for it is about to close. */
-function shownOf(subscription: Subscription, canCancel: boolean, now: number) {
+/** The actions shown as buttons; includes cancelling while its window is about to close. */
+function visibleActions(subscription: Subscription, canCancel: boolean, now: number) {
   if (!isLive(subscription)) return ['rename'] as const;
   const isClosing = canCancel && subscriptionViewsAt(now)('window', subscription);
-  return isClosing ? (['cancel', ...SHOWN] as const) : SHOWN;
+  return isClosing ? (['cancel', ...BUTTONS] as const) : BUTTONS;
 }
 
-/** What can be done with a subscription; what cannot be done now says why (commerce §5). */
+/** Actions on a subscription; those not available show the reason (commerce §5). */
 function SubscriptionActions(props: ActionsProps) {
   const { subscription, now } = props;
   const { access: actionAccess, onAction } = props.actions;
@@ -68,12 +68,14 @@ function SubscriptionActions(props: ActionsProps) {
       ...(access.allowed && { onAction: () => onAction(action) }),
     };
   };
-  const shown = shownOf(subscription, actionAccess('cancel').allowed, now);
-  const hidden = menuOf(subscription).filter((action) => !shown.some((other) => other === action));
+  const visible = visibleActions(subscription, actionAccess('cancel').allowed, now);
+  const hidden = menuOf(subscription).filter(
+    (action) => !visible.some((other) => other === action),
+  );
   return (
     <>
       {!isOver && <MoreActions label={t('moreActions')} actions={hidden.map(actionOf)} />}
-      {shown.map((action) => {
+      {visible.map((action) => {
         const { id, label, onAction: onPress, ...refusal } = actionOf(action);
         return (
           <Button
@@ -92,7 +94,7 @@ function SubscriptionActions(props: ActionsProps) {
 
 const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
-/** How many of the seats somebody has, and when they were bought. */
+/** How many seats are assigned, and when they were bought. */
 function SubscriptionSeats({ subscription, now }: { subscription: Subscription; now: number }) {
   const t = useMessages(subscriptionsSeatsMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -106,7 +108,7 @@ function SubscriptionSeats({ subscription, now }: { subscription: Subscription; 
   );
 }
 
-// What opens over the page carries react-aria: it comes when it first opens.
+// Loaded on first open, because drawers and dialogs depend on react-aria.
 const ChangeDrawer = lazyPart(async () => (await import('./ChangeDrawer')).ChangeDrawer);
 
 const NamesDialog = lazyPart(async () => (await import('./NamesDialog')).NamesDialog);
@@ -114,8 +116,8 @@ const NamesDialog = lazyPart(async () => (await import('./NamesDialog')).NamesDi
 const RenewalDrawer = lazyPart(async () => (await import('./RenewalDrawer')).RenewalDrawer);
 
 /**
- * One subscription: its term, what it commits to in plain sentences, its seats by purchase, its orders
- * and its charges (commerce §5).
+ * One subscription: term, commitment in sentences, seats by purchase, orders and charges (commerce
+ * §5).
  *
  * @example
  * <SubscriptionScreen {...useSubscriptionScreen({ id: 'subscription-1' })} />

@@ -24,7 +24,7 @@ type SubscriptionTermProps = Pick<SubscriptionScreenProps, 'now' | 'actions'> & 
   subscription: Subscription;
 };
 
-/** What is left to do where nothing can be cancelled any more: let it end (commerce §5). */
+/** The remaining option when nothing can be cancelled: turn off the renewal (commerce §5). */
 function TurnOffAutoRenew({ subscription, now, actions }: SubscriptionTermProps) {
   const t = useMessages(subscriptionsRefusalsMessages);
   const refusalOf = useActionRefusal();
@@ -45,7 +45,7 @@ function TurnOffAutoRenew({ subscription, now, actions }: SubscriptionTermProps)
 
 const TermCard = styled(Card)(layered(SUBSCRIPTION_CARD));
 
-/** The running term with its windows and the present day, and what it commits to (commerce §5). */
+/** The current term with its cancellation windows, today and the commitment (commerce §5). */
 export function SubscriptionTerm(props: SubscriptionTermProps) {
   const { subscription, now } = props;
   const t = useMessages(subscriptionsTermMessages);

@@ -24,7 +24,7 @@ import { attentionColumn, subscriptionsColumns } from './subscriptions-columns';
 import { subscriptionFilters } from './subscriptions-filters';
 import { useSubscriptionSelection } from './useSubscriptionSelection';
 
-/** They come when they first open. */
+/** Loaded on first open. */
 const BulkSeatsDialog = lazyPart(async () => (await import('./BulkSeatsDialog')).BulkSeatsDialog);
 
 const BulkRenewalsDialog = lazyPart(
@@ -44,8 +44,8 @@ const EMPTY = {
 } as const;
 
 /**
- * What was bought and goes on: seats used of those bought, prices, when it renews or ends, and what can
- * still be cancelled; those that need attention, and trials, in views of their own (commerce §5).
+ * The list of subscriptions: seats used and bought, prices, renewal or end, and what can still be
+ * cancelled; with views for those that need attention and for trials (commerce §5).
  *
  * @example
  * <SubscriptionsScreen {...useSubscriptionsScreen()} />

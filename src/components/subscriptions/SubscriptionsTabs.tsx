@@ -11,20 +11,17 @@ import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { Tabs } from '../ui/Tabs';
 
-/** A tab: a view of the list, or the page of the renewals. */
+/** A tab: a view of the list, or the renewals. */
 type SubscriptionsTab = SubscriptionsView | 'renewals';
 
-/** Props of {@link SubscriptionsTabs}. */
 export interface SubscriptionsTabsProps {
-  /** Whose subscriptions they are. */
+  /** The customers whose subscriptions are shown. */
   scope: SubscriptionsScope;
-  /** The tab that is open. */
   tab: SubscriptionsTab;
-  /** Called with the view to show. */
+  /** Called with the selected view. */
   onViewChange: (view: SubscriptionsView) => void;
-  /** How many need attention. @default it is not said */
+  /** How many need attention. @default not shown */
   attentionCount?: number | null | undefined;
-  /** What the open tab shows. */
   children: ReactNode;
 }
 
@@ -37,7 +34,7 @@ const LABELS = {
 
 const TABS = ['attention', 'all', 'renewals', 'trials'] as const;
 
-/** The views of the subscriptions beside each other, and the way to their renewals (commerce §5). */
+/** Tabs of the subscriptions' views and of the renewals (commerce §5). */
 export function SubscriptionsTabs(props: SubscriptionsTabsProps) {
   const { scope, tab: open, onViewChange, attentionCount, children } = props;
   const renewalsHref = useLinks().renewals?.(scope);

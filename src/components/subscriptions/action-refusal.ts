@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/messages';
 import { type Refused, useRefusal } from '../ui/useRefusal';
 
 /**
- * Why something cannot be done with a subscription, for a control; nothing where it can. It is
- * stable.
+ * Returns why an action on a subscription is not allowed, as props of a control; empty if it is.
+ * The function is stable.
  */
 export function useActionRefusal(): (access: Access<SubscriptionRefusal>) => Refused {
   const t = useMessages(subscriptionsRefusalsMessages);

@@ -3,7 +3,7 @@ import { sharedWritesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsActionsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages } from '../../messages/messages';
 
-/** What an action is called, on its button and over its drawer. */
+/** Returns the label of an action, for its button and drawer. */
 export function useActionWords(): (action: SubscriptionAction) => string {
   const t = useMessages(subscriptionsActionsMessages);
   const tWrites = useMessages(sharedWritesMessages);

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/messages';
 import { useActionRefusal } from './action-refusal';
 import { countIn } from './bulk-run-parts';
 
-/** What the dialog is called, and the sentence under it, as far as it is. */
+/** Title and description of the dialog in its current state. */
 export function useBulkRenewalsWords({
   action,
   run,
@@ -68,7 +68,7 @@ const REFUSALS = {
   sameSeats: 'sameSeatsThen',
 } as const;
 
-/** Why nothing is decided about the renewal of one, in words. */
+/** Returns why a renewal is not changed. */
 export function useRenewalRefusalWords(): (refusal: RenewalRefusal) => string {
   const t = useMessages(subscriptionsBulkRenewalsMessages);
   const refusalOf = useActionRefusal();

@@ -2,19 +2,22 @@ import { type BulkEntry, type BulkRun, inThisTry } from '../../domain/bulk-run';
 
 type Status = BulkEntry<unknown, unknown>['status'];
 
-/** How many of the try under way are in one of these states; once it has ended, of all. */
+/** How many entries of the current attempt are in these states; of all, after its end. */
 export function countIn<P, R>(run: BulkRun<P, R>, ...states: readonly Status[]): number {
   return inThisTry(run).filter(({ status }) => states.includes(status)).length;
 }
 
-/** Whether something of it was sent before: there is no way back to choosing then. */
+/** Whether entries were submitted before: then there is no way back to the first step. */
 export function wasSent<P, R>({ entries }: BulkRun<P, R>): boolean {
   return entries.some(
     (entry) => entry.status === 'done' || (entry.status === 'failed' && entry.retry === 'send'),
   );
 }
 
-/** What cannot be done comes first, and at the end what failed; while calls come back nothing moves. */
+/**
+ * Entries to show: impossible ones first, at the end of a run failed ones first; no reordering
+ * while responses arrive.
+ */
 export function inOrder<P, R>({ phase, entries }: BulkRun<P, R>): readonly BulkEntry<P, R>[] {
   if (phase === 'previewing') return entries;
   const ranks: readonly Status[] =

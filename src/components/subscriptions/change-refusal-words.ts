@@ -10,7 +10,7 @@ type Refusal = Pick<
   'code' | 'message' | 'lowestQuantity'
 >;
 
-/** Why a change cannot be made now, in words: ours where we know the reason, else the server's. */
+/** Why a change is not possible now: in our words if the reason is known, or the server's. */
 export function useChangeRefusalWords(): (subscription: Subscription, refusal: Refusal) => string {
   const t = useMessages(subscriptionsRefusalsMessages);
   const tOrderRefusals = useMessages(sharedOrderRefusalsMessages);

@@ -1,4 +1,4 @@
-/** What stands in a drawer, its parts under each other. */
+/** The parts of a drawer, stacked. */
 export const DRAWER_PARTS = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const DRAWER_PARTS = `
   & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
 `;
 
-/** What a change comes to: lines, sums, and what it means for each cycle. */
+/** The preview of a change: lines, totals, and each cycle's amount. */
 export const PREVIEW_PART = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import type { ColumnWords } from './subscription-list-words';
 
 const PER = { month: 'priceMonth', year: 'priceYear', usage: 'priceUsage' } as const;
 
-/** A price with what it is for; of an unknown cycle it stands alone (commerce §2.1). */
+/** A price with its unit; without it for an unknown cycle (commerce §2.1). */
 export function priceWords(
   price: Subscription['unitPrice'],
   { currency, cycle }: Pick<Subscription, 'currency' | 'cycle'>,
@@ -18,15 +18,15 @@ export function priceWords(
   return key === null ? text : t(key, { price: text });
 }
 
-/** The other price from the renewal on; null where it stays. */
+/** The new price from the renewal; null if it does not change. */
 function nextPrice({ renewsOn, renewalUnitPrice: price, unitPrice }: Subscription) {
   if (renewsOn === null || price === null || price === unitPrice) return null;
   return { on: renewsOn, price };
 }
 
 /**
- * What one costs from the renewal on, where that is another price. Keep the returned value stable.
- * @param isExtra - whether only those see it who choose it
+ * The price from the renewal, if it changes. Keep the returned value stable.
+ * @param isExtra - whether it is hidden unless the user selects it
  */
 export function newPriceColumn(
   { t, locale }: { readonly t: ColumnWords; readonly locale: string },

@@ -17,7 +17,6 @@ import { seatsColumn } from './subscriptions-columns';
 
 type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
 
-/** What the columns are written with. */
 interface RenewalColumns {
   readonly t: RenewalWords;
   readonly tColumns: ColumnWords;
@@ -30,7 +29,7 @@ interface RenewalColumns {
   readonly links: Links;
 }
 
-/** What is to be looked at before it renews: first what cannot wait. */
+/** What to look at before the renewal, most urgent first. */
 function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonly ListBadge[] {
   const { unitPrice, renewalUnitPrice, quantity, assigned } = row;
   const before = Number(unitPrice);
@@ -51,7 +50,7 @@ function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonl
   ].filter((note) => note !== false);
 }
 
-/** The columns of the renewals (commerce §5). Keep the returned value stable. */
+/** Columns of the renewals. Keep the returned value stable (commerce §5). */
 export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
   const { t, tColumns, tFacts, tStates, tPlans, locale, hasCustomers, links } = settings;
   const columns: readonly ListColumn<Subscription>[] = [

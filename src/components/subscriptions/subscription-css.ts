@@ -6,7 +6,7 @@ export const SUBSCRIPTION_CARD = `
   align-content: start;
 `;
 
-/** A part of the page without a card: a list with its heading. */
+/** A list of the page with its heading, without a card. */
 export const SUBSCRIPTION_PART = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,30 +17,29 @@ import { newPriceColumn, priceWords } from './new-price-column';
 import type { AttentionWords, ColumnWords, FactWords, StateWords } from './subscription-list-words';
 import { REASONS } from './subscriptions-filters';
 
-/** What the columns are written with. */
 interface ColumnSettings {
   readonly t: ColumnWords;
   readonly tFacts: FactWords;
   readonly tStates: StateWords;
   readonly locale: string;
-  /** Milliseconds since 1970, to the minute. */
+  /** Current time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Whether they are of several customers. */
+  /** Whether the list has subscriptions of several customers. */
   readonly hasCustomers: boolean;
-  /** Whether their order is given: no heading sorts then. */
+  /** Whether the order is fixed, so that columns are not sortable. */
   readonly isOrdered: boolean;
-  /** Whether seats that nobody has are looked for: what they cost is shown then. @default false */
+  /** Whether the list is filtered by unassigned seats, whose cost is then shown. @default false */
   readonly isUnused?: boolean | undefined;
-  /** Whether they are those whose price rises: what it rises to is shown then. */
+  /** Whether the list is filtered by price rises, whose new price is then shown. */
   readonly isRising: boolean;
-  /** Why each needs attention, in place of its price. @default that is not asked */
+  /** Column with the reason for attention, in place of the price. @default none */
   readonly reason?: Column | undefined;
   readonly links: Links;
 }
 
 type Column = ListColumn<Subscription>;
 
-/** Its name, what it is of, and what is not as usual. */
+/** Name, plan, and what is unusual about a subscription. */
 export function subscriptionName({
   tFacts,
   tStates,
@@ -65,7 +64,7 @@ export function subscriptionName({
   };
 }
 
-/** Seats that somebody has, of those bought. What is paid by use has none. */
+/** Assigned and bought seats. Usage-based subscriptions have none. */
 export function seatsColumn({ tFacts }: Pick<ColumnSettings, 'tFacts'>): Column {
   return {
     id: 'seats',
@@ -92,7 +91,7 @@ const TONES = {
   renewing: 'info',
 } as const satisfies Record<AttentionReason, string>;
 
-/** Why each needs attention; keep `reasons`, those that were asked for, stable. */
+/** The reasons for attention. Keep `reasons`, the requested ones, stable. */
 export function attentionColumn(
   t: AttentionWords,
   reasons: readonly string[],
@@ -117,7 +116,7 @@ export function attentionColumn(
 
 const LEFT = { days: 'windowDays', hours: 'windowHours', minutes: 'windowMinutes' } as const;
 
-/** How long seats can still be cancelled, and how many where it is not all of them. */
+/** How long seats can still be cancelled, and how many if not all of them. */
 function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
   const batch = closingBatch(row.batches, now);
   const until = batch?.cancelUntilAt;
@@ -137,7 +136,7 @@ function windowLeft(row: Subscription, { t, locale, now }: ColumnSettings) {
   );
 }
 
-/** What one costs. */
+/** The unit price. */
 function priceColumn({ t, tFacts, locale }: ColumnSettings): Column {
   return {
     id: 'price',
@@ -150,7 +149,7 @@ function priceColumn({ t, tFacts, locale }: ColumnSettings): Column {
   };
 }
 
-/** What seats that nobody has cost a month, beside what all of them do (workday §3). */
+/** Monthly cost of unassigned seats, beside the cost of all seats (workday §3). */
 const unassignedColumn = (t: ColumnWords): Column => ({
   id: 'unassigned',
   kind: 'money',
@@ -163,7 +162,7 @@ const unassignedColumn = (t: ColumnWords): Column => ({
   },
 });
 
-/** The columns of the subscriptions (commerce §5). Keep the returned value stable. */
+/** Columns of the subscriptions. Keep the returned value stable (commerce §5). */
 export function subscriptionsColumns(settings: ColumnSettings): readonly Column[] {
   const {
     t,
@@ -197,7 +196,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       header: isUnused ? t('columnAllSeats') : tFacts('columnRecurring'),
       share: 10,
       summary: 'headed',
-      // What has ended costs nothing, and says nothing.
+      // An ended subscription has no cost to show.
       value: (row) =>
         isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
       sum: 'recurringPerMonth',

@@ -9,7 +9,7 @@ import type { AttentionWords, ColumnWords, FactWords, StateWords } from './subsc
 
 const TERMS = ['P1M', 'P1Y', 'P3Y', 'none'] as const;
 
-/** The reasons in words. */
+/** Message keys of the reasons. */
 export const REASONS = {
   window: 'reasonWindow',
   failed: 'reasonFailed',
@@ -17,7 +17,6 @@ export const REASONS = {
   renewing: 'reasonRenewing',
 } as const;
 
-/** What filters are written with. */
 interface FilterWords {
   readonly tAttention: AttentionWords;
   readonly tColumns: ColumnWords;
@@ -26,7 +25,7 @@ interface FilterWords {
   readonly tPlans: Translate<(typeof sharedPlansMessages)['messages']>;
 }
 
-/** By how long one is bound. */
+/** Filter by term. */
 function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans'>) {
   return {
     name: 'term',
@@ -36,10 +35,7 @@ function termFilter({ tColumns, tPlans }: Pick<FilterWords, 'tColumns' | 'tPlans
   } satisfies ListFilter;
 }
 
-/**
- * By what decides about a renewal. What the server does not count it cannot find either: it has no
- * filter then.
- */
+/** Filters by renewal setting. The server can only filter by what it counts. */
 export function renewalFilters(
   words: Pick<FilterWords, 'tColumns' | 'tFacts' | 'tPlans'>,
 ): readonly ListFilter[] {
@@ -56,7 +52,7 @@ export function renewalFilters(
   ];
 }
 
-/** The filters of a view: those that the server counts are shown, and those whose values are known. */
+/** Filters of a view: facets that the server counts, and filters with fixed values. */
 export function subscriptionFilters(
   view: SubscriptionsView,
   words: FilterWords,

@@ -13,15 +13,15 @@ import type { ListBulkAction, ListProps } from '../ui/list/list-props';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
 
-/** What can be done with many subscriptions. */
+/** Bulk actions on subscriptions. */
 interface SubscriptionBulk {
-  /** Their seats. @default they cannot be changed here */
+  /** Changes seats. @default not available */
   readonly bulkSeats?: BulkSeats | undefined;
-  /** Their renewals. @default nothing can be decided about them here */
+  /** Changes renewals. @default not available */
   readonly bulkRenewals?: BulkRenewals | undefined;
 }
 
-/** The selection of a list of subscriptions, and what can be done with it: nothing without either. */
+/** Bulk actions and selection of a list of subscriptions; empty without bulk actions. */
 export function useSubscriptionSelection({
   bulkSeats,
   bulkRenewals,
@@ -30,7 +30,7 @@ export function useSubscriptionSelection({
   const tRefusals = useMessages(subscriptionsRefusalsMessages);
   const words = useActionWords();
   const refusal = useActionRefusal();
-  // What keeps one from being changed is the same for both.
+  // Both actions have the same conditions.
   const canSelect = bulkSeats?.canSelect ?? bulkRenewals?.canSelect;
   const canSelectRow = useMemo(
     () =>

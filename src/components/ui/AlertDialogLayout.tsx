@@ -71,7 +71,7 @@ const Body = styled('div')(
   & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   & [data-slot='alert-more'] > :not(style) ~ :not(style, :empty) { margin-block-start: var(--plinth-space-4); }
-  /* A phone has no room to spare under the icon. */
+  /* A phone has no space below the icon. */
   ${mediaDown('sm')} { & [data-slot='alert-more'] { grid-column: 1 / -1; } }
   `,
   ),
@@ -82,7 +82,7 @@ const Footer = styled(DialogFooter)(
     () => `
   padding: 0 var(--plinth-space-6) var(--plinth-space-5);
   border: 0;
-  /* Both words share a place, so that the button keeps its width. */
+  /* Both labels share a grid cell, so that the button keeps its width. */
   & > [data-slot='alert-confirm'] > [data-slot='button-label'] { display: grid; }
   & > * > [data-slot='button-label'] > span { grid-area: 1 / 1; }
   & > * > [data-slot='button-label'] > [data-hidden] { visibility: hidden; }
@@ -97,7 +97,7 @@ const Footer = styled(DialogFooter)(
   ),
 );
 
-/** The icon, the question, and the two answers. */
+/** Icon, question and the two buttons. */
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
@@ -123,11 +123,11 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
       <Footer data-slot="dialog-footer">
         {showCancel && (
           <Button
-            // The answer that changes nothing has the focus, for a hasty key press.
+            // The harmless button is focused, in case of a hasty key press.
             autoFocus={!hasField}
             isDisabled={isPending && !props.isStoppable}
             disabledReason={t('pending')}
-            // What runs is stopped at once.
+            // A running action is stopped without asking.
             onPress={() => (dialog && !isPending ? dialog.close(onClose) : onClose())}
           >
             {props.cancelText}

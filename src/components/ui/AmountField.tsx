@@ -10,21 +10,21 @@ import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** Props of {@link AmountField}: those of a text field but for what it decides itself. */
+/** Props of {@link AmountField}: those of a text field, without those it sets itself. */
 export interface AmountFieldProps
   extends Omit<
     TextFieldProps,
     'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'notice'
   > {
-  /** ISO 4217; '' while it is not known. */
+  /** Currency code, ISO 4217; '' while unknown. */
   currency: string;
-  /** What is typed, as `readAmount` reads it on a page of this language. */
+  /** The typed text, which `readAmount` parses in the page's language. */
   value: string;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onChange: (text: string) => void;
-  /** Whether it is said what is wrong with it: once it was left, or the form was sent. */
+  /** Whether to show errors: after blur or submit. */
   showsProblem: boolean;
-  /** The whole number of the example. @default 12 */
+  /** Whole number used in the example. @default 12 */
   example?: number | undefined;
 }
 
@@ -35,8 +35,8 @@ const Root = styled(TextField)(
 );
 
 /**
- * An amount of money, typed as the page writes it. What can be read two ways is asked, never guessed:
- * both amounts are offered (contract §4.34).
+ * A field for an amount of money in the page's number format. Ambiguous input is never guessed:
+ * both readings are offered (contract §4.34).
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
   function AmountField(props, ref) {
@@ -70,7 +70,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
         onChange={onChange}
         onBlur={(event) => {
           const { amount } = typed;
-          // Digits of another script were typed: they are read, and the page writes its own.
+          // Digits of another script are accepted, and replaced with the page's digits.
           if (amount !== undefined && withPlainDigits(value) !== value) {
             onChange(formatAmount({ amount, currency }, locale));
           }

@@ -9,7 +9,7 @@ interface AnchoredDialogProps extends MenuPlace {
   children: ReactNode;
 }
 
-/** A small dialog at a button that knows nothing of it: it is open as long as it is rendered. */
+/** A small dialog at any button, without react-aria's trigger. It is open while rendered. */
 export function AnchoredDialog({ anchor, id, onClose, children }: AnchoredDialogProps) {
   const triggerRef = useRef(anchor);
   triggerRef.current = anchor;

@@ -3,33 +3,32 @@ import { MenuContext, PopoverContext, RootMenuTriggerStateContext } from 'react-
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { OverlayEnvironment } from './OverlayEnvironment';
 
-/** Where a menu opens that was loaded late, and where the focus starts. */
+/** Position and initial focus of a menu that was loaded on demand. */
 export interface MenuPlace {
-  /** The button that was pressed; gets the focus back. */
+  /** The pressed button, which regains the focus. */
   readonly anchor: HTMLElement;
-  /** The id of the menu. @default its own */
+  /** Element id of the menu. @default generated */
   readonly id?: string | undefined;
-  /** The entry that gets the focus, or the menu itself. @default 'first' */
+  /** Entry to focus, or the menu itself. @default 'first' */
   readonly focus?: MenuFocus | undefined;
-  /** Called when it is to be closed. */
   readonly onClose: () => void;
 }
 
-/** Where the focus starts in a menu: a key has its entry, a mouse the menu itself. */
+/** Initial focus of a menu: an entry after a key press, the menu itself after a click. */
 export type MenuFocus = 'first' | 'last' | 'menu';
 
 interface AnchoredMenuProps extends MenuPlace {
   label: string;
-  /** The `Menu`. */
+  /** The `Menu` to show. */
   children: ReactNode;
 }
 
-/** A menu at a button that knows nothing of it: it is open as long as it is rendered. */
+/** A menu anchored to any button, without react-aria's trigger. It is open while it is rendered. */
 export function AnchoredMenu(props: AnchoredMenuProps) {
   const { anchor, id, label, focus = 'first', onClose, children } = props;
   const triggerRef = useRef(anchor);
   triggerRef.current = anchor;
-  // What is chosen in a menu inside of it closes both.
+  // Choosing in a nested menu closes both.
   const root = useMenuTriggerState({ isOpen: true, onOpenChange: onClose });
   const popover = useMemo(
     () => ({

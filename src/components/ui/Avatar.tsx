@@ -7,15 +7,15 @@ import { BlankFaceMark } from './icons';
 
 /** A person in an avatar. */
 export interface AvatarPerson {
-  /** What the person is called: the accessible name. @default both names, else the e-mail */
+  /** Name of the person, used as the accessible name. @default both names, otherwise the e-mail */
   readonly name?: string | undefined;
-  /** With the last name it makes the initials. @default the first word of `name` */
+  /** First name, for the initials. @default the first word of `name` */
   readonly firstname?: string | undefined;
-  /** Its first letter is the second initial. @default the last word of `name` */
+  /** Last name, for the second initial. @default the last word of `name` */
   readonly lastname?: string | undefined;
-  /** Names the avatar where there are no names. */
+  /** Used as the accessible name if there is no name. */
   readonly email?: string | undefined;
-  /** Base64 of a JPEG, PNG or WebP picture; anything else shows initials (contract §4.9). */
+  /** Base64 of a JPEG, PNG or WebP picture; invalid data shows initials (contract §4.9). */
   readonly picture?: string | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AvatarProps
     Omit<ComponentPropsWithoutRef<'span'>, keyof AvatarPerson | 'children'> {
   /** 24, 32, 40 or 64 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** The person is named beside it: screen readers skip the picture. @default false */
+  /** Whether the person is named beside it, so that screen readers skip it. @default false */
   isDecorative?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ const Root = styledDense('span')(
   &[data-size='sm'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   &[data-size='lg'] { inline-size: 40px; block-size: 40px; font-size: 14px; line-height: 38px; }
   &[data-size='xl'] { inline-size: 64px; block-size: 64px; font-size: 22px; line-height: 62px; }
-  /* A picture and not a text, that a name around it would have to repeat. */
+  /* Drawn as an image, so that it is not part of a surrounding name. */
   &[data-initials]::before { content: attr(data-initials); }
   & > :is(img, svg) { display: block; }
   & > img { inline-size: 100%; block-size: 100%; border-radius: 50%; object-fit: cover; }
@@ -63,20 +63,20 @@ const Root = styledDense('span')(
   `),
 );
 
-/** What a person is called on an avatar. */
+/** The accessible name of a person's avatar. */
 export function avatarName(person: AvatarPerson): string {
   const full = `${person.firstname ?? ''} ${person.lastname ?? ''}`.trim();
   return person.name?.trim() || full || person.email || '';
 }
 
-/** A person as a small round picture: their own, else their initials, else a blank one (§2.4). */
+/** A person's round picture, with initials or a blank as fallback (§2.4). */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, firstname, lastname, email, picture, size = 'md', isDecorative = false, ...native },
   ref,
 ) {
   const person: AvatarPerson & InitialsSource = { name, firstname, lastname, email };
   const label = avatarName(person);
-  // A name that changes nothing says nothing: a blank picture is decoration.
+  // An empty name would announce nothing: a blank avatar is decorative.
   const isNamed = !isDecorative && label !== '';
   const [failed, setFailed] = useState<string | null>(null);
   const source = useMemo(() => avatarSource(picture), [picture]);

@@ -11,15 +11,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link AvatarGroup}. */
 export interface AvatarGroupProps {
-  /** Who they are together: the accessible name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Whose pictures it shows, the first in front. */
+  /** The people to show, the first in front. */
   people: readonly AvatarPerson[];
   /** How many are shown before "+N" (specification §2.6). @default 5 */
   max?: number | undefined;
-  /** How many there are, when not all were sent. @default the length of `people` */
+  /** Total count, if `people` is only the first part. @default the length of `people` */
   total?: number | undefined;
-  /** How large the pictures are. @default 'md' */
+  /** Size of the avatars. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** A class of your own on the group. */
   className?: string | undefined;
@@ -42,7 +42,7 @@ const Root = styled('ul')(
     background: var(--plinth-surface);
     box-shadow: 0 0 0 2px var(--plinth-surface);
   }
-  /* No more than leaves the initials of the one before whole. */
+  /* Overlaps without covering the previous initials. */
   & > li + li { margin-inline-start: -5px; }
   &[data-size='sm'] > li + li { margin-inline-start: -3px; }
   &[data-size='lg'] > li + li { margin-inline-start: -7px; }
@@ -79,9 +79,9 @@ function nameOf(person: AvatarPerson): string {
 }
 
 /**
- * The people of a thing: at most five pictures and "+N"; the e-mail shows on hover, and all of
- * those shown when the keyboard reaches the group. One tab stop and one tooltip for all, which is
- * made only while it shows: pages hold hundreds of these.
+ * A group of people: up to five avatars and "+N". A tooltip shows the e-mail on hover, and all of
+ * them on keyboard focus. One tab stop and one tooltip for the group, rendered on demand: pages
+ * contain hundreds of groups.
  */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
   { label, people, max = 5, total = people.length, size = 'md', className },
@@ -89,9 +89,9 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
 ) {
   const t = useMessages(uiDataMessages);
   const hint = useHint();
-  const shown = people.slice(0, max);
-  const more = Math.max(total, people.length) - shown.length;
-  // People behind "+N" that we know are named too, up to a handful.
+  const visible = people.slice(0, max);
+  const more = Math.max(total, people.length) - visible.length;
+  // The tooltip also lists people behind "+N", up to ten.
   const hidden = people.slice(max, max + 10).map(tipOf);
   const unnamed = more - hidden.length;
   const rest = [...hidden, ...(unnamed > 0 ? [t('morePeople', { count: unnamed })] : [])];
@@ -99,7 +99,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
   const handlers = {
     onFocus: (event: FocusEvent<HTMLUListElement>) => {
       if (!event.currentTarget.matches(':focus-visible')) return;
-      const lines = shown.map(tipOf);
+      const lines = visible.map(tipOf);
       if (more > 0) lines.push(t('morePeople', { count: more }));
       hint.show(event.currentTarget, lines.join('\n'), 'focus');
     },
@@ -107,11 +107,11 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
     onPointerOver: (event: PointerEvent<HTMLUListElement>) => {
       const item = event.target instanceof Element ? event.target.closest('li') : null;
       if (!item) return;
-      const person = shown[Array.prototype.indexOf.call(event.currentTarget.children, item)];
+      const person = visible[Array.prototype.indexOf.call(event.currentTarget.children, item)];
       hint.show(item, person ? tipOf(person) : rest.join('\n'), 'hover');
     },
     onPointerLeave: (event: PointerEvent<HTMLUListElement>) => hint.hide(event.relatedTarget),
-    // Reachable, so that the e-mails can be seen without a mouse; it is still only a list.
+    // Focusable, so that keyboard users can see the e-mails; still only a list.
     tabIndex: 0,
   };
 
@@ -125,11 +125,11 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
         className={className}
         {...handlers}
       >
-        {shown.map((person, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two blanks apart
+        {visible.map((person, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two blanks have no other key
           <li key={`${person.email ?? ''}/${index}`}>
             <Avatar
-              // One by one: what else a caller's person carries is no attribute.
+              // Not spread: extra fields of a person would become attributes.
               name={person.name}
               firstname={person.firstname}
               lastname={person.lastname}

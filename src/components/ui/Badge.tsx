@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-/** Props of {@link Badge}. What a native span takes is passed on to it. */
+/** Props of {@link Badge}. Other props are passed to the native span. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** What the word means; the word itself must say it too. @default 'neutral' */
+  /** Tone of the badge; its text has to carry the meaning too. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** The look of a badge without a tone, for a widget that has one in each of many parts. */
+/** CSS of a neutral badge, for components that contain many. */
 export const BADGE = `
   box-sizing: border-box;
   display: inline-flex;
@@ -61,7 +61,7 @@ const Root = styled('span')(
   ),
 );
 
-/** A word about a thing: its state or kind. */
+/** A label for a state or kind. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', ...native },
   ref,

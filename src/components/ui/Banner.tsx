@@ -8,21 +8,21 @@ import { IconButton } from './IconButton';
 import { CloseIcon, TONE_ICONS } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Props of {@link Banner}. What a native div takes is passed on to it. */
+/** Props of {@link Banner}. Other props are passed to the native div. */
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** How it is meant; the words say so too. @default 'info' */
+  /** Tone of the banner; its text has to carry the meaning too. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in a few words. */
   title: string;
   /** What to do about it. @default none */
   children?: ReactNode;
-  /** Buttons at its end. @default none */
+  /** Buttons at the end. @default none */
   actions?: ReactNode;
-  /** Shows a button that closes it. @default none */
+  /** Called by the close button, which is shown only if this is set. @default none */
   onDismiss?: (() => void) | undefined;
   /**
-   * How it is announced when it appears: `assertive` interrupts. `off` for a text that is part of
-   * the page from its start. @default 'assertive' for danger, else 'polite'
+   * How it is announced when it appears: `assertive` interrupts; `off` is for content present from
+   * the start. @default 'assertive' for danger, otherwise 'polite'
    */
   announce?: 'polite' | 'assertive' | 'off' | undefined;
 }
@@ -40,7 +40,7 @@ const Root = styled('div')(
   &[data-tone='success'] { border-color: var(--plinth-success-border); background: var(--plinth-success-soft); }
   &[data-tone='warning'] { border-color: var(--plinth-warning-border); background: var(--plinth-warning-soft); }
   &[data-tone='danger'] { border-color: var(--plinth-danger-border); background: var(--plinth-danger-soft); }
-  /* Icon and text keep to the middle of what stands beside their first line. */
+  /* Icon and text are centered on their first line. */
   & > div { --banner-rest: 0px; }
   & > div:has(> [data-slot='banner-actions'], > [data-slot='icon-button']) {
     --banner-rest: calc((var(--plinth-control-sm) - 20px) / 2);
@@ -82,7 +82,7 @@ const Root = styled('div')(
   `),
 );
 
-/** A line across a page or a part of it, about its state. */
+/** A message about the state of a page or a part of it. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', title, children, actions, onDismiss, announce, ...native },
   ref,

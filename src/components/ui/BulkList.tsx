@@ -2,7 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { boxedListCss } from './boxed-list-css';
 
-/** The look of the records of a run, each with its state. */
+/** The records of a bulk action, each with its state. */
 export const BulkList = styled('ul')(
   layered(
     () => `

@@ -4,13 +4,13 @@ import { styled } from '../../theme/styled';
 import { NeededPermission } from './NeededPermission';
 
 interface BulkRefusalProps {
-  /** Why the records that failed did. */
+  /** Failures of the records. */
   failures: readonly Failure[];
 }
 
 const Root = styled('div')(layered('margin-block-start: var(--plinth-space-2);'));
 
-/** Under the records of a run: each permission that was missing, once for however many of them. */
+/** Permissions missing for a bulk action, each listed once. */
 export function BulkRefusal({ failures }: BulkRefusalProps) {
   const refusals = new Map(failures.map((failure) => [failure.permission, failure]));
   refusals.delete(undefined);

@@ -15,32 +15,34 @@ import { Spinner } from './Spinner';
 import { useDisabledReason } from './useDisabledReason';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Props of {@link Button}. What a native button takes is passed on to it. */
+/** Props of {@link Button}. Other props are passed to the native button. */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
-  /** `primary` once on a screen; `danger` for what cannot be undone. @default 'secondary' */
+  /** `primary` once per screen; `danger` for irreversible actions. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
-  /** 28, 36 or 44 pixels high; at least 44 where fingers point. @default 'md' */
+  /** 28, 36 or 44 pixels high; at least 44 on touch devices. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * While what it started runs: width and focus stay, it says so, a second press does nothing.
-   * Pass `false` rather than nothing when idle, so that the change is announced. @default none
+   * Whether its action is running: width and focus stay, the state is announced, and further
+   * presses are ignored. Pass `false`, not `undefined`, when idle, so that the change is announced.
+   * @default none
    */
   isPending?: boolean | undefined;
-  /** It cannot be pressed. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
   /**
-   * Why it is disabled. The button then can still be reached, and shows the reason on focus, hover
-   * and touch; it is its description too. @default none
+   * Why it is disabled. The button then stays focusable and shows the reason on focus, hover and
+   * touch, and as its description. @default none
    */
   disabledReason?: string | undefined;
-  /** Called by a press while it is disabled, in place of showing the reason. @default it is shown */
+  /** Called when it is pressed while disabled. @default shows the reason */
   onWhy?: ((button: HTMLElement) => void) | undefined;
   /**
-   * Neither the second half of a double click nor a key that is held down presses it: what it does now
-   * may have come up under them. For what is sent, paid or taken away. @default `true` for `type="submit"`
+   * Ignores the second click of a double click and a key held down, because the button may have
+   * just appeared under them. For actions that submit, pay or delete. @default `true` for
+   * `type="submit"`
    */
   isGuarded?: boolean | undefined;
-  /** Called when it is pressed by mouse, finger or key. */
+  /** Called when it is pressed by mouse, touch or key. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
@@ -125,13 +127,13 @@ const Root = styled('button')(
   ),
 );
 
-/** Beside a button: what is inside one is presentation, and is not announced. */
+/** Beside the button: content inside a button is presentational and not announced. */
 function PendingStatus({ isPending }: { isPending: boolean }) {
   const t = useMessages(uiMessages);
   return <VisuallyHidden role="status">{isPending ? t('pending') : ''}</VisuallyHidden>;
 }
 
-/** A native button. `Enter`, `Space` and forms work as in any page. */
+/** A native button, with its native behaviour for `Enter`, `Space` and forms. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -156,12 +158,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (isBlocked) {
-      // Also keeps a form from being sent, by press or by Enter in a field.
+      // Also prevents a form submission, by click or by Enter in a field.
       event.preventDefault();
       event.stopPropagation();
       (onWhy ?? why.show)(event.currentTarget);
     } else if (isGuarded && event.detail > 1) {
-      // Of a form the first half may have failed already.
+      // The first click may have submitted the form, and failed, already.
       event.preventDefault();
     } else {
       onClick?.(event);
@@ -187,7 +189,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         data-size={size}
         data-pending={isPending || undefined}
         data-disabled={isDisabled || undefined}
-        // A reason must be reachable, and a pending button keeps its focus: neither is `disabled`.
+        // Not `disabled` with a reason or while pending: the button must stay focusable.
         disabled={isDisabled && !reason && !isPending}
         aria-disabled={isBlocked || undefined}
         onClick={handleClick}

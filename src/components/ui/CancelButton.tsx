@@ -6,12 +6,12 @@ import { DialogCloseContext } from './dialog-close';
 import { KEEP_FOCUS } from './keep-focus';
 
 interface CancelButtonProps {
-  /** What the dialog does is on its way, and is not given up. */
+  /** Whether the dialog's action is running; it cannot be cancelled. */
   isPending: boolean;
   onPress: () => void;
 }
 
-/** "Cancel" in the footer of a dialog: asks before it throws away what was typed. */
+/** "Cancel" in the footer of a dialog; asks before discarding input. */
 export function CancelButton({ isPending, onPress }: CancelButtonProps) {
   const t = useMessages(uiMessages);
   const tCancel = useMessages(uiCancelMessages);

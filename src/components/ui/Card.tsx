@@ -2,13 +2,13 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-/** Props of {@link Card}. What a native div takes is passed on to it. */
+/** Props of {@link Card}. Other props are passed to the native div. */
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
-  /** Room between edge and content: 20 pixels, or none for a table or a picture. @default 'md' */
+  /** Padding: 20 pixels, or none for a table or picture. @default 'md' */
   padding?: 'none' | 'md' | undefined;
 }
 
-/** The look of a card, for a widget that is one itself: a component less for each of many. */
+/** CSS of a card, for components that are cards themselves. */
 export const CARD = `
   box-sizing: border-box;
   min-inline-size: 0;
@@ -23,7 +23,7 @@ const Root = styled('div')(
   layered(() => `${CARD} &[data-padding='none'] { padding: 0; overflow: clip; }`),
 );
 
-/** A surface with an edge. It does not float, and so has no shadow. */
+/** A bordered surface. It has no shadow, because it does not float. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { padding = 'md', ...native },
   ref,

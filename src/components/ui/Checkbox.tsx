@@ -6,19 +6,19 @@ import { CHECK_MARK, MIXED_MARK } from './check-mark-css';
 import { CHOICE, CHOICE_ROW } from './choice-css';
 import { FOCUS_RING } from './control-css';
 
-/** Props of {@link Checkbox}: with `label`, or with `aria-label` where no label is seen. */
+/** Props of {@link Checkbox}: with `label`, or with `aria-label` if no label is visible. */
 export type CheckboxProps = ChoiceOwnProps &
   ChoiceName & {
     /**
-     * Some but not all of its items are chosen; drawn and announced as neither on nor off. Stays
-     * until you remove it, whatever is pressed. @default false
+     * Whether only some of its items are selected; shown and announced as mixed. Presses do not
+     * change it. @default false
      */
     isIndeterminate?: boolean | undefined;
   };
 
 /**
- * How a native checkbox is drawn, for a widget that has many of them under one class, such as a
- * table: `& input[type='checkbox'] { ${CHECKBOX()} }`.
+ * CSS of a native checkbox, for components with many of them, such as tables: `&
+ * input[type='checkbox'] { ${CHECKBOX()} }`.
  */
 export const CHECKBOX = () => `
   appearance: none;
@@ -42,7 +42,7 @@ export const CHECKBOX = () => `
     box-shadow: none;
   }
   @media (forced-colors: active) {
-    /* The system's own box says all states in its own colours. */
+    /* With forced colours the native checkbox shows all states. */
     -webkit-appearance: auto;
     appearance: auto;
     &[aria-disabled='true'] { opacity: 0.6; }
@@ -50,9 +50,9 @@ export const CHECKBOX = () => `
 `;
 
 /**
- * A native checkbox beside its words, for a widget that has many of them under one class, such as
- * filters: `<label><input type="checkbox" />…</label>`, all bare. One that is refused
- * has `data-refused` on its label and `aria-disabled` on its input.
+ * CSS of a native checkbox with a label, for components with many of them, such as filters:
+ * `<label><input type="checkbox" />…</label>` without classes. A disabled one with a reason has
+ * `data-refused` on its label and `aria-disabled` on its input.
  */
 export const CHECKBOX_ROW = () => `
   ${CHOICE_ROW}
@@ -82,7 +82,7 @@ const Root = styled('div')(
   ),
 );
 
-/** A native checkbox. Space toggles it, forms send and reset it. The ref is the input. */
+/** A native checkbox. Space toggles it, forms submit and reset it. The ref is the input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   return <Choice slot="checkbox" {...props} root={Root} inputRef={ref} />;
 });

@@ -15,20 +15,20 @@ import { fieldIds, idList } from './field-ids';
 import { useBrowserEffect } from './useBrowserEffect';
 import { useDisabledReason } from './useDisabledReason';
 
-/** Either a label that is seen, or a name that is only heard: in a table, for example. */
+/** Either a visible label, or an accessible name only, for example in a table. */
 export type ChoiceName =
   | {
-      /** What is chosen, in words; pressing it chooses too. May hold a link. */
+      /** The visible label, which also toggles it. May contain a link. */
       label: ReactNode;
       'aria-label'?: undefined;
     }
   | {
       label?: undefined;
-      /** What is chosen, where the place around it shows it to the eye already. */
+      /** The accessible name, if its context is visible elsewhere. */
       'aria-label': string;
     };
 
-/** What Checkbox and Switch have in common. What a native checkbox takes is passed on to it. */
+/** Props shared by Checkbox and Switch. Other props are passed to the native checkbox. */
 export interface ChoiceOwnProps
   extends Omit<
     ComponentPropsWithoutRef<'input'>,
@@ -44,27 +44,27 @@ export interface ChoiceOwnProps
     | 'size'
     | 'type'
   > {
-  /** Whether it is on, when you hold it. @default it holds it itself */
+  /** Whether it is selected (controlled). @default uncontrolled */
   isSelected?: boolean | undefined;
-  /** What it starts with when it holds it itself. @default false */
+  /** Initial value if uncontrolled. @default false */
   defaultSelected?: boolean | undefined;
-  /** Called with what it is now. */
+  /** Called with the new value. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** A sentence under the label. @default none */
+  /** Help text below the label. @default none */
   description?: string | undefined;
-  /** What is wrong; '' or nothing when all is well. @default none */
+  /** Error message; '' or undefined if valid. @default none */
   errorText?: string | undefined;
-  /** Says that it must be on; put `noValidate` on the form to say so in your own words. @default false */
+  /** Whether it must be checked. Set `noValidate` on the form for your own error. @default false */
   isRequired?: boolean | undefined;
-  /** It cannot be changed. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
   /**
-   * Why it is disabled. It then can still be reached, and shows the reason on focus, hover and
-   * touch; it is its description too. A form sends nothing of it, as of any disabled one.
+   * Why it is disabled. It then stays focusable and shows the reason on focus, hover and touch, and
+   * as its description. Like any disabled field it is not submitted.
    * @default none
    */
   disabledReason?: string | undefined;
-  /** A class of yours for the whole. @default none */
+  /** A class on the root. @default none */
   className?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ interface ChoiceProps extends ChoiceOwnProps {
   inputRef: ForwardedRef<HTMLInputElement>;
 }
 
-/** A native checkbox with label, help and error; how it is drawn is the root's CSS. */
+/** A native checkbox with label, help text and error; the root's CSS draws it. */
 export function Choice({
   root: Root,
   inputRef,
@@ -113,7 +113,7 @@ export function Choice({
   const { onPointerEnter, onPointerLeave, ...focus } = why.listeners;
   const { descriptionId, errorId, describedBy } = fieldIds(id, { description, errorText });
 
-  // HTML has no attribute for it, and nobody sees the box without it first.
+  // HTML has no attribute for it, so it is set before the first paint.
   useBrowserEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
@@ -123,7 +123,7 @@ export function Choice({
       onClick?.(event);
       return;
     }
-    // The browser takes its change back; React must hear of that, or it misses the next one.
+    // The browser reverts the change; without an event React would miss the next one.
     event.currentTarget.checked = !event.currentTarget.checked;
     event.preventDefault();
     why.show(event.currentTarget);
@@ -132,7 +132,7 @@ export function Choice({
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
     if (reason) return;
     onChange?.(event.currentTarget.checked);
-    // A press clears it; whether it stays is for the caller to say.
+    // The browser clears it on press; the prop decides.
     event.currentTarget.indeterminate = isIndeterminate;
   }
 

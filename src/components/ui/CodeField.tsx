@@ -18,11 +18,11 @@ import { keysForPage } from './keys-for-page';
 import { useFieldSelection } from './useFieldSelection';
 
 /**
- * What a code field holds after an edit. Where there are too many digits those right after the
- * caret make room, so that a wrong digit in a full code is typed over; at the end nothing is added.
+ * Returns the value after an edit. If there are too many digits, those after the caret are
+ * overwritten, so that typing replaces a wrong digit; at the end extra digits are dropped.
  *
- * @param text - what the input holds
- * @param caret - the position of the caret in it
+ * @param text - text of the input
+ * @param caret - position of the caret
  */
 function codeAfterEdit(
   text: string,
@@ -38,7 +38,10 @@ function codeAfterEdit(
   };
 }
 
-/** What a box holds: the caret, a part of the selection, or neither. A caret after the last is in it. */
+/**
+ * Whether a box shows the caret, a part of the selection, or neither. A caret at the very end is in
+ * the last box.
+ */
 function boxActivity(
   at: number,
   length: number,
@@ -50,14 +53,14 @@ function boxActivity(
   return at >= start && at < end ? 'selected' : undefined;
 }
 
-/** Puts text in the place of the selection as typing does, so that it can be undone. */
+/** Replaces the selection as typing does, so that it can be undone. */
 function insertText(field: HTMLInputElement, text: string): void {
   if (readPage(field.ownerDocument, 'execCommand')('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Props of {@link CodeField}. What a native input takes is passed on to it. */
+/** Props of {@link CodeField}. Other props are passed to the native input. */
 export interface CodeFieldProps
   extends FieldProps,
     Omit<
@@ -75,28 +78,28 @@ export interface CodeFieldProps
       | 'type'
       | 'value'
     > {
-  /** How many digits, each in a box. @default 6 */
+  /** Number of digits, one box each. @default 6 */
   length?: 4 | 5 | 6 | 7 | 8 | undefined;
-  /** The digits, when you hold them. @default it holds them itself */
+  /** The digits (controlled). @default uncontrolled */
   value?: string | undefined;
-  /** What it starts with when it holds them itself. @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the digits, `0` to `9` whatever was typed; never more than `length`. */
+  /** Called with the digits, always `0` to `9` and at most `length`. */
   onChange?: ((code: string) => void) | undefined;
   /**
-   * Called after `onChange` when a whole code was pasted, exactly `length` digits: the moment to
-   * send it. Typing and autofill never call it.
+   * Called after `onChange` when a whole code of `length` digits was pasted, which is the moment to
+   * submit. Not called for typing or autofill.
    */
   onPasteComplete?: ((code: string) => void) | undefined;
-  /** Says that it must be filled in. @default false */
+  /** Whether it is required. @default false */
   isRequired?: boolean | undefined;
-  /** It cannot be filled in. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /**
- * A one-time code (contract §4.11): one native input that is drawn as boxes, so that caret,
- * selection, autofill and screen readers work as in any field. The ref is the input.
+ * A field for a one-time code (contract §4.11): one native input drawn as boxes, so that caret,
+ * selection, autofill and screen readers work natively. The ref is the input.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
   function CodeField(props, ref) {
@@ -123,14 +126,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
     const madeId = useId();
     const id = ownId ?? madeId;
     const input = useRef<HTMLInputElement>(null);
-    /** The digits before the edit that is going on, where nobody else holds them. */
+    /** The digits before the current edit, if uncontrolled. */
     const before = useRef(defaultValue ?? '');
-    /** What an input method is still making, where it is not digits yet. */
+    /** Text that an input method is composing, while it is not digits. */
     const [draft, setDraft] = useState<string | null>(null);
     const [selection, look] = useFieldSelection(input);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-    /** A reset of the form reaches the element only; React and we would miss the same code again. */
+    /** A form reset changes only the element: React would miss the same code entered again. */
     function takeReset(field: HTMLInputElement): void {
       const code = field.value;
       if (value !== undefined || code === before.current) return;
@@ -138,7 +141,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
       field.value = code;
     }
 
-    /** Makes digits of what the input holds now, and keeps the caret where it was among them. */
+    /** Reduces the input's text to digits, and keeps the caret in place. */
     function commit(field: HTMLInputElement): void {
       const edit = codeAfterEdit(field.value, field.selectionStart ?? field.value.length, length);
       if (field.value !== edit.code) {
@@ -154,7 +157,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
 
     function handleChange(event: ChangeEvent<HTMLInputElement>): void {
       const field = event.currentTarget;
-      // To change the text under an input method breaks it; pure digits need no change.
+      // Changing the text during composition breaks the input method; pure digits need no change.
       const isComposing = (event.nativeEvent as InputEvent).isComposing === true;
       if (isComposing && toDigits(field.value) !== field.value) setDraft(field.value);
       else commit(field);
@@ -167,7 +170,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
       const field = event.currentTarget;
       const digits = toDigits(event.clipboardData.getData('text'));
       if (digits === '') return;
-      // A whole code takes the place of whatever is there, wherever the caret is.
+      // A whole code replaces the content, wherever the caret is.
       if (digits.length === length) field.select();
       insertText(field, digits);
       if (digits.length === length) onPasteComplete?.(digits);
@@ -184,7 +187,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(
             {Array.from({ length }, (_, at) => (
               <Part
                 as="span"
-                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
                 key={at}
                 aria-hidden
                 data-slot="code-field-box"

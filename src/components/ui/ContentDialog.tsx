@@ -7,7 +7,7 @@ interface ContentDialogProps extends DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A dialog with a heading, content and buttons: what `Modal` and `Drawer` are. */
+/** A dialog with heading, content and buttons; the base of `Modal` and `Drawer`. */
 export const ContentDialog = forwardRef<HTMLElement, ContentDialogProps>(function ContentDialog(
   { kind, size, isOpen, defaultOpen, onClose, className, ...layout },
   ref,

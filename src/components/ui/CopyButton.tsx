@@ -5,20 +5,20 @@ import { Button, type ButtonProps } from './Button';
 import { CheckIcon, CopyIcon } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Props of {@link CopyButton}: those of a button but for its text. */
+/** Props of {@link CopyButton}: those of a button, without its text. */
 export interface CopyButtonProps
   extends Omit<ButtonProps, 'children' | 'onPress' | 'onCopy' | 'isPending' | 'aria-label'> {
-  /** Copies. The button itself never touches the clipboard. */
+  /** Called on press. Copy here: the button does not access the clipboard. */
   onCopy: () => void;
-  /** True as long as the confirmation shows: 1 second (specification §9). The caller waits. */
+  /** Whether to show the confirmation. Reset it after 1 second (specification §9). */
   isCopied: boolean;
-  /** What is copied: the name, and the text when it is shown. @default 'Copy' */
+  /** Label of the button. @default 'Copy' */
   label?: string | undefined;
-  /** Shows an icon alone. @default false */
+  /** Whether to show only an icon. @default false */
   isIconOnly?: boolean | undefined;
 }
 
-/** Copies something and says that it did. */
+/** A button to copy, with a confirmation. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { onCopy, isCopied, label, isIconOnly = false, ...button },
   ref,
@@ -39,7 +39,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
         {!isIconOnly && <span>{name}</span>}
       </Button>
-      {/* Beside the button, which keeps its name and its width. */}
+      {/* Beside the button, which keeps its name and width. */}
       <VisuallyHidden role="status">{isCopied ? t('copied') : ''}</VisuallyHidden>
     </>
   );

@@ -18,7 +18,7 @@ import { NextIcon, PreviousIcon } from './icons';
 import type { DateLimits } from './useDateDraft';
 
 interface DateCalendarProps extends MenuPlace, DateLimits {
-  /** Ids of what names it. */
+  /** Ids of its labels. */
   labelledBy: string;
   value: CivilDate | null;
   onChoose: (day: CivilDate) => void;
@@ -26,10 +26,10 @@ interface DateCalendarProps extends MenuPlace, DateLimits {
 
 const parse = (day: CivilDate | null | undefined) => (day ? parseDate(day) : null);
 
-/** Days of the wire are those of the Gregorian calendar, whatever calendar a locale prefers. */
+/** Dates on the wire are Gregorian, whatever calendar a locale prefers. */
 const createCalendar = () => new GregorianCalendar();
 
-/** The days of a month, over the page, at the button of a date field. */
+/** A month's calendar in a popover at the button of a date field. */
 export function DateCalendar(props: DateCalendarProps) {
   const { labelledBy, value, min, max, onChoose, ...place } = props;
   const t = useMessages(uiDatesMessages);

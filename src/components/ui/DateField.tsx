@@ -20,32 +20,32 @@ import { useLateOverlay } from './useLateOverlay';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends DateControlProps {
-  /** The day as `YYYY-MM-DD` when you hold it; null for none. @default it holds it itself */
+  /** The date as `YYYY-MM-DD`, null if empty (controlled). @default uncontrolled */
   value?: string | null | undefined;
-  /** What it starts with when it holds it itself. @default none */
+  /** Initial value if uncontrolled. @default none */
   defaultValue?: string | null | undefined;
   /**
-   * Called with the day once all of it stands in the field, and with null when the field is emptied,
-   * or left with what is no day that counts. What is half typed is nobody's but the field's.
+   * Called with the date once the input is complete, and with null when it is emptied, or left with
+   * invalid input. Incomplete input is not reported.
    */
   onChange?: ((date: string | null) => void) | undefined;
-  /** The first day that counts, as `YYYY-MM-DD`. @default any */
+  /** The earliest allowed date, as `YYYY-MM-DD`. @default any */
   min?: string | undefined;
-  /** The last day that counts, as `YYYY-MM-DD`. @default any */
+  /** The latest allowed date, as `YYYY-MM-DD`. @default any */
   max?: string | undefined;
 }
 
 const inputIn = (frame: HTMLElement | null) => frame?.querySelector('input');
 
-/** Fetches the calendar; a field that nobody comes near carries none. */
+/** Split: the calendar loads when the field is approached. */
 const loadCalendar = async () => (await import('./DateCalendar')).DateCalendar;
 
 /**
- * A day without a time, typed, pasted or chosen from a calendar. It takes and gives `YYYY-MM-DD`, and
- * no zone ever shifts it. What is typed may be written as the page writes days (`03/17/2026`,
- * `17.03.2026`, with or without what stands between the numbers, or with the month's name) or as
- * ISO 8601 has them, in digits of any script; once the field is left it is written as the page does.
- * What can be read in two ways is asked, never guessed. The ref is the input.
+ * A calendar date without a time: typed, pasted, or picked from a calendar. Its value is
+ * `YYYY-MM-DD`, free of time zones. It accepts the page's date format (`03/17/2026`, `17.03.2026`,
+ * with other or no separators, or with the month's name) and ISO 8601, in digits of any script; on
+ * blur it is reformatted for the page. Ambiguous input is never guessed: both readings are offered.
+ * The ref is the input.
  *
  * @example
  * <DateField label="Paid on" name="paidOn" max="2026-03-31" />
@@ -70,8 +70,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     ...{ value, defaultValue, onChange, locale, isRequired },
     ...limits,
   });
-  const { text, date, asked, problem } = draft;
-  const reason = useDateReason(problem, { ...limits, askedCount: asked.length });
+  const { text, date, candidates, problem } = draft;
+  const reason = useDateReason(problem, { ...limits, candidateCount: candidates.length });
   const error = errorText || (isLeft ? reason : undefined);
   const texts = { description, errorText: error };
   const { descriptionId, errorId, describedBy } = fieldIds(id, texts);
@@ -106,7 +106,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Enter also sends the form, which has to find the day.
+    // Enter also submits the form, which needs the date.
     if (event.key === 'Enter') flushSync(leaveInput);
     if (event.key === 'Escape' && draft.giveUp()) {
       event.stopPropagation();
@@ -207,9 +207,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         </Part>
       </Part>
       <FieldTexts {...texts} descriptionId={descriptionId} errorId={errorId} />
-      {isLeft && asked.length > 0 && (
+      {isLeft && candidates.length > 0 && (
         <Part as="div" data-slot="date-asked" role="group" aria-labelledby={errorId}>
-          {asked.map((day) => (
+          {candidates.map((day) => (
             <Button key={day} size="sm" onPress={() => choose(day)}>
               {spellTypedDate(day, locale)}
             </Button>

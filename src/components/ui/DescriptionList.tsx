@@ -4,13 +4,13 @@ import { styled } from '../../theme/styled';
 
 /** One fact of a {@link DescriptionList}. */
 export interface DescriptionItem {
-  /** Tells it from the other facts. */
+  /** Unique id of the fact. */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the fact. */
   readonly term: string;
-  /** What it is. */
+  /** Value of the fact. */
   readonly value: ReactNode;
-  /** A quiet line under the value: why it is so, or where it can be changed. @default none */
+  /** A muted line below the value: a reason, or where to change it. @default none */
   readonly note?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** The facts, in order. */
   items: readonly DescriptionItem[];
-  /** Names beside their values, or over them in as many columns as there is room for. @default 'rows' */
+  /** Labels beside their values, or above them in columns that fill the width. @default 'rows' */
   layout?: 'rows' | 'columns' | undefined;
   /** A class of your own on the list. */
   className?: string | undefined;
@@ -57,7 +57,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Facts of one thing with their names, as a description list. */
+/** Labelled facts, as a description list. */
 export const DescriptionList = forwardRef<HTMLDivElement, DescriptionListProps>(
   function DescriptionList({ items, layout = 'rows', className }, ref) {
     return (
@@ -65,7 +65,7 @@ export const DescriptionList = forwardRef<HTMLDivElement, DescriptionListProps>(
         <dl>
           {items.map(({ id, term, value, note }) => (
             <div key={id}>
-              {/* The page's own rule for `dt` beats what stands in our layer; one inside it does not. */}
+              {/* Styled here, because an unlayered page style for `dt` would override our layer. */}
               <dt>
                 <span>{term}</span>
               </dt>

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { readPage } from '../../domain/read-page';
 
 /**
- * A control of a dialog that goes away while it has the focus leaves it to the dialog, at once: the
- * next key, Escape above all, is the dialog's.
+ * Moves the focus to the dialog when a focused control inside it unmounts, so that it still
+ * receives keys such as Escape.
  */
 export function DialogFocus({
   dialog: ref,

@@ -27,21 +27,21 @@ import { useLatePart } from './useLatePart';
 import { usePortalContainer } from './usePortalContainer';
 import { useViewportHeight } from './useViewportHeight';
 
-/** Whether a dialog is open: held by you, or by the dialog itself. */
+/** Open state of a dialog, controlled or uncontrolled. */
 export interface OpenState {
-  /** Whether it is open, when you hold it. @default it holds it itself */
+  /** Whether it is open (controlled). @default uncontrolled */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first, when it holds it itself. @default false */
+  /** Whether it is initially open if uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when it is closed by its button, by Escape or by a press outside. @default nothing */
+  /** Called when it is closed by its button, by Escape or by a click outside. @default none */
   onClose?: (() => void) | undefined;
 }
 
-/** What the content of a dialog needs of its frame. */
+/** Ids that a dialog's content has to render. */
 export interface DialogTools {
-  /** For the heading. */
+  /** Id of the heading. */
   readonly titleId: string;
-  /** For the text that is read when it opens. */
+  /** Id of the text that is announced when it opens. */
   readonly textId: string;
   close(): void;
 }
@@ -51,19 +51,21 @@ export interface DialogFrameProps extends OpenState {
   size?: 'sm' | 'md' | 'lg' | undefined;
   isDismissable?: boolean | undefined;
   isKeyboardDismissDisabled?: boolean | undefined;
-  /** Another key is another dialog in the same place: the focus starts anew, and goes back to what
+  /**
+   * Key of the dialog. A new key means another dialog in its place: focus is reset, and returns to
+   * what opened the first on close.
    * opened the first. */
   contentKey?: string | undefined;
-  /** Whether it opened with something that was typed before. @default false */
+  /** Whether it opens with earlier input. @default false */
   hasTyped?: boolean | undefined;
-  /** Whether there is a text beside the heading. */
+  /** Whether there is a text besides the heading. */
   hasText: boolean;
   className?: string | undefined;
   children: (tools: DialogTools) => ReactNode;
 }
 
-// Closing is not animated, nor does it wait for an opening that is still being drawn: the page and
-// its focus are back at once.
+// Closing is not animated, and does not wait for the opening animation: page and focus
+// are restored at once.
 const Backdrop = styled('div')(
   layered(
     () => `
@@ -141,12 +143,12 @@ const Panel = styled('section')(
   ),
 );
 
-type ShownDialogProps = Omit<DialogFrameProps, keyof OpenState> & {
+type OpenDialogProps = Omit<DialogFrameProps, keyof OpenState> & {
   state: OverlayTriggerState;
   dialogRef: Ref<HTMLElement>;
 };
 
-/** The dialog itself; with another key its focus starts anew. */
+/** The dialog element; remounted by its key, which resets the focus. */
 function DialogPanel({
   kind,
   size,
@@ -155,7 +157,7 @@ function DialogPanel({
   children,
   state,
   dialogRef,
-}: ShownDialogProps) {
+}: OpenDialogProps) {
   const titleId = useId();
   const textId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -184,7 +186,7 @@ function DialogPanel({
 
 const loadQuestion = async () => (await import('./TypedQuestion')).TypedQuestion;
 
-function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
+function OpenDialog({ contentKey, ...dialog }: OpenDialogProps) {
   const { kind, state: own, hasTyped = false } = dialog;
   const backdrop = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -201,13 +203,13 @@ function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
     }),
     [typed, hasTyped],
   );
-  // Escape, the button in the corner and a press outside ask as Cancel does.
+  // Escape, the close button and a click outside also ask for confirmation, as Cancel does.
   const state = { ...own, close: () => guard.close(own.close) };
   const { modalProps, underlayProps } = useModalOverlay(dialog, state, place);
   const Question = useLatePart(loadQuestion, {
     isNear: isNear || hasTyped,
     isWanted: waiting !== null,
-    // A dialog that cannot ask must close all the same.
+    // If the confirmation cannot be loaded the dialog must still close.
     onFailure: () => waiting?.go(),
   });
   useViewportHeight(backdrop);
@@ -219,8 +221,8 @@ function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
           ref={backdrop}
           data-slot="dialog-backdrop"
           data-kind={kind}
-          // An alert may come from anywhere; without this mark a dialog that is open already would
-          // not let the focus go to it.
+          // An alert may open above any dialog; without this mark an open dialog would
+          // keep the focus inside itself.
           {...(kind === 'alert' && { 'data-react-aria-top-layer': '' })}
         >
           <Part
@@ -250,8 +252,8 @@ function ShownDialog({ contentKey, ...dialog }: ShownDialogProps) {
 }
 
 /**
- * The base of every dialog: over the page, which is inert meanwhile. The focus stays inside and
- * returns to what opened it. It can be used while its opening is still being drawn.
+ * The base of all dialogs: above the page, which is inert meanwhile. Focus stays inside and returns
+ * to what opened it. Usable during its opening animation.
  */
 export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function DialogFrame(
   { isOpen, defaultOpen, onClose, ...dialog },
@@ -264,11 +266,11 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
       if (!isStillOpen) onClose?.();
     },
   });
-  // Opened before its place is there, the page would not become inert.
+  // Opened before the portal's container exists, the page would not become inert.
   if (!usePortalContainer() || !state.isOpen) return null;
   return (
     <OverlayEnvironment>
-      <ShownDialog {...dialog} state={state} dialogRef={ref} />
+      <OpenDialog {...dialog} state={state} dialogRef={ref} />
     </OverlayEnvironment>
   );
 });

@@ -9,35 +9,32 @@ import { DIALOG_BODY, DIALOG_HEADING, DialogFooter, useDialogBody } from './dial
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 
-/** Content of a dialog; a function is given what closes the dialog. */
+/** Content of a dialog; a function receives `close`. */
 type DialogContent = ReactNode | ((close: () => void) => ReactNode);
 
-/** What `Modal` and `Drawer` have in common. */
+/** Props shared by `Modal` and `Drawer`. */
 export interface DialogProps extends OpenState {
-  /** What it is about: its heading and its accessible name. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /** A sentence under the title; it is read when the dialog opens. @default none */
+  /** A sentence below the title, announced when the dialog opens. @default none */
   description?: string | undefined;
   /**
-   * What it holds; scrolls where it is long. The dialog itself takes the focus when it opens; give
-   * one field `autoFocus` where typing is what it is for.
+   * The scrollable content. The dialog itself is focused when it opens; use `autoFocus` on a field
+   * if the dialog is mainly for typing.
    */
   children?: DialogContent;
   /**
-   * Its buttons, the main one last. One outside a form sends it by `type="submit"` and
-   * `form="<its id>"`. @default none
+   * Its buttons, the main one last. Outside a form, submit with `type="submit"` and `form="<form
+   * id>"`. @default none
    */
   footer?: DialogContent;
-  /** Whether a press outside closes it. Not where something may have been typed. @default false */
+  /** Whether a click outside closes it. Avoid it for dialogs with input. @default false */
   isDismissable?: boolean | undefined;
-  /** Nothing but you closes it: for the moment in which something is saved. @default false */
+  /** Whether the user cannot close it, for example while saving. @default false */
   isCloseDisabled?: boolean | undefined;
-  /**
-   * Whether it opens with something that was typed before: closing it asks first, as it does once
-   * much was typed in it. @default false
-   */
+  /** Whether it opens with earlier input: closing asks first. @default false */
   hasTyped?: boolean | undefined;
-  /** A class of yours for the dialog. @default none */
+  /** A class on the dialog. @default none */
   className?: string | undefined;
 }
 
@@ -51,7 +48,7 @@ const Header = styled('header')(
   gap: var(--plinth-space-3);
   padding-block: 18px 14px;
   padding-inline: var(--dialog-gutter) var(--plinth-space-4);
-  /* Level with the first line of the heading, however large a finger needs it. */
+  /* Aligned with the heading's first line at any touch size. */
   & > button { margin-block: calc((24px - var(--plinth-control-sm)) / 2); }
   @media (pointer: coarse) {
     & > button { margin-block: calc((24px - var(--plinth-control-touch)) / 2); margin-inline-end: -8px; }
@@ -60,7 +57,7 @@ const Header = styled('header')(
   & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & h2 { ${DIALOG_HEADING} }
   & p { margin: var(--plinth-space-1) 0 0; color: var(--plinth-text-muted); }
-  /* A heading of many lines must leave room for what it heads. */
+  /* A long heading must leave space for the content. */
   max-block-size: 40%;
   box-sizing: content-box;
   overflow: auto;
@@ -83,7 +80,7 @@ const Body = styled('div')(
 const filled = (content: DialogContent, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** Heading with a button that closes, content that scrolls, buttons. */
+/** Heading with a close button, scrolling content, and buttons. */
 export function DialogLayout(props: DialogLayoutProps) {
   const { title, description, children, footer, isCloseDisabled = false, close } = props;
   const t = useMessages(uiFeedbackMessages);

@@ -6,8 +6,8 @@ import type { DialogProps } from './DialogLayout';
 export interface DrawerProps extends DialogProps {}
 
 /**
- * A sheet at the end of the line, 420 pixels wide, or the whole width under 576: for what is read
- * beside the page, such as notifications. It behaves as a `Modal`. A ref is to the dialog.
+ * A side sheet, 420 pixels wide, or full width below 576, for content beside the page such as
+ * notifications. Behaves like `Modal`. The ref is the dialog.
  */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(props, ref) {
   return <ContentDialog {...props} ref={ref} kind="drawer" />;

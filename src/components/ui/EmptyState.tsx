@@ -6,21 +6,21 @@ import { EmptyIcon } from './icons';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is empty. */
   title: string;
   /** Why it is empty and what to do. @default none */
   text?: ReactNode;
-  /** A picture above the title; decoration. @default an open box */
+  /** A decorative icon above the title. @default an open box */
   icon?: ReactNode;
-  /** What can be done: buttons or links. @default none */
+  /** Buttons or links. @default none */
   actions?: ReactNode;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
-/** The look of a placeholder for content. */
+/** Layout of a placeholder for content. */
 export const StateFrame = styled('div')(
   layered(`
   display: grid;
@@ -73,7 +73,7 @@ export const StateFrame = styled('div')(
   `),
 );
 
-/** Empty is designed: what this is, why there is nothing, what to do. */
+/** Shown in place of empty content: what this is, why it is empty, what to do. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, text, icon, actions, headingLevel = 2, className },
   ref,

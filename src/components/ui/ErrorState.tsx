@@ -10,23 +10,23 @@ import { RetryIcon, WarningIcon } from './icons';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** What failed. */
   title: string;
-  /** What to do next, or a {@link FailureReason}; the text of a server is shown as text. @default none */
+  /** What to do next, or a {@link FailureReason}; rendered as plain text. @default none */
   text?: ReactNode;
-  /** Tries just this part again. @default none, and no button */
+  /** Retries this part. @default no button */
   onRetry?: (() => void) | undefined;
-  /** While it is tried again. @default false */
+  /** Whether a retry is pending. @default false */
   isRetrying?: boolean | undefined;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What failed, for pages that listen to an element. @default no event */
+  /** The failure, emitted as an event for pages that embed an element. @default no event */
   failure?: Failure | undefined;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
-/** A part that failed, where its content would be; the rest of the page lives on. */
+/** Shown in place of content that failed; the rest of the page keeps working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, text, onRetry, isRetrying = false, headingLevel = 2, failure, className },
   ref,

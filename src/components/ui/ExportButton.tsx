@@ -11,15 +11,14 @@ import { ChevronDownIcon } from './icons';
 import { useLateOverlay } from './useLateOverlay';
 import { useRefusal } from './useRefusal';
 
-/** Props of {@link ExportButton}. */
 export interface ExportButtonProps {
-  /** The file. */
+  /** State and actions of the export. */
   exporting: CsvExport;
-  /** What the button says. @default 'Export CSV' */
+  /** Label of the button. @default 'Export CSV' */
   label?: string | undefined;
 }
 
-/** Makes a file of a list and saves it; disabled it says what it takes. */
+/** Exports a list as a file. A disabled button shows the required permission. */
 export function ExportButton({ exporting, label }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
   const locale = useMessagesLocale();
@@ -41,7 +40,7 @@ export function ExportButton({ exporting, label }: ExportButtonProps) {
   );
 }
 
-/** It carries react-aria; a list is there before it. */
+/** Split: the menu depends on react-aria, and is not needed for the first render. */
 const loadStyles = async () => (await import('./FileStyleMenu')).FileStyleMenu;
 
 function FileStyle(props: Pick<FileStyleMenuProps, 'style' | 'onChange'>) {
@@ -58,7 +57,7 @@ function FileStyle(props: Pick<FileStyleMenuProps, 'style' | 'onChange'>) {
   );
 }
 
-/** Why there is no file, where one was asked for in vain. */
+/** Why the last export failed. */
 export function ExportFailure({ exporting: { failure } }: Pick<ExportButtonProps, 'exporting'>) {
   const t = useMessages(uiExportMessages);
   const tFailure = useMessages(uiFailureMessages);

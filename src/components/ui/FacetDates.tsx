@@ -8,18 +8,18 @@ interface FacetDatesProps {
   label: string;
   kind: 'days' | 'month';
   value: FacetChoice;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   onChange: (value: FacetChoice) => void;
 }
 
-/** The choice with one value of a field, or without that field. */
+/** Returns the choice with a field set to one value, or without the field. */
 function withValue(choice: FacetChoice, name: string, value: string | null): FacetChoice {
   const { [name]: _before, ...others } = choice;
   return value === null ? others : { ...others, [name]: [value] };
 }
 
-/** The days, or the month, of a group of filters. */
+/** A date range or a month as a filter. */
 export function FacetDates({ id, label, kind, value, now, onChange }: FacetDatesProps) {
   const chosen = (name: string) => value[name]?.[0] ?? null;
   if (kind === 'month') {

@@ -10,61 +10,61 @@ import { lazyPart } from './lazy-part';
 import { numberFormat } from './number-format';
 import { useSteady } from './useSteady';
 
-/** One value that can be filtered by. */
+/** A value to filter by. */
 export interface FacetOption {
-  /** What the choice speaks of, and what a list is asked for. */
+  /** Id for `value` and the list's query. */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the value. */
   readonly label: string;
-  /** How many records have it; null where nobody counts. @default null */
+  /** Number of records with it; null if unknown. @default null */
   readonly count?: number | null | undefined;
 }
 
-/** Something to filter by: values that belong together, days from one to another, or a month. */
+/** A filter: values, a date range, or a month. */
 export type FacetGroup = {
-  /** Name of the field; days are chosen as `xFrom` and `xTo`, both included (wire §2). */
+  /** Name of the field; a date range uses `xFrom` and `xTo`, both inclusive (wire §2). */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the filter. */
   readonly label: string;
 } & (
   | {
-      /** By values. @default 'values' */
+      /** A filter by values. @default 'values' */
       readonly kind?: 'values' | undefined;
-      /** Its values, in order. */
+      /** The values, in order. */
       readonly options: readonly FacetOption[];
     }
   | {
-      /** By days, the first and the last included; either may be left open. */
+      /** A filter by date range; both dates are inclusive and optional. */
       readonly kind: 'days';
     }
   | {
-      /** By a month, such as `2026-10`. */
+      /** A filter by month, such as `2026-10`. */
       readonly kind: 'month';
     }
 );
 
-/** What is chosen: ids of values by the name of their field. */
+/** The selected values by field. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>;
 
 /** Props of {@link Facets}. */
 export interface FacetsProps {
-  /** What is filtered: 'Filter products'. */
+  /** Accessible name: 'Filter products'. */
   label: string;
-  /** What there is to filter by. */
+  /** The filters, in order. */
   groups: readonly FacetGroup[];
-  /** What is chosen; a field without a choice may be absent. */
+  /** The selected values; unused fields may be absent. */
   value: FacetChoice;
-  /** Called with all that is chosen after each change; a field without a choice is absent. */
+  /** Called with all selected values after each change; unused fields are absent. */
   onChange: (value: FacetChoice) => void;
-  /** How many values of a group are seen before "Show more"; those that are chosen always are. @default 6 */
+  /** How many values are visible before "Show more", besides selected ones. @default 6 */
   seen?: number | undefined;
-  /** The present time in milliseconds since 1970: the month that a filter opens at. @default 0 */
+  /** Current time in milliseconds since 1970, for the initial month. @default 0 */
   now?: number | undefined;
   /** A class of your own on the root. */
   className?: string | undefined;
 }
 
-/** It carries react-aria; boxes need none. */
+/** Split: it depends on react-aria, which checkboxes do not need. */
 const FacetDates = lazyPart(async () => (await import('./FacetDates')).FacetDates);
 
 const Root = styled('form')(
@@ -99,7 +99,7 @@ const Root = styled('form')(
   ),
 );
 
-/** What is chosen with one value more or less. */
+/** Adds or removes a value of the choice. */
 function toggled(value: FacetChoice, group: string, option: string): FacetChoice {
   const chosen = value[group] ?? [];
   const next = chosen.includes(option)
@@ -109,7 +109,7 @@ function toggled(value: FacetChoice, group: string, option: string): FacetChoice
   return next.length > 0 ? { ...others, [group]: next } : others;
 }
 
-/** A set with one key more, or less where it has it. */
+/** Adds or removes a key of the set. */
 function flipped(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
@@ -122,12 +122,12 @@ interface FacetProps extends FacetOption {
   onToggle: (group: string, option: string) => void;
 }
 
-/** A value with its box: bare elements, because a list has dozens of them. */
+/** A value with its checkbox: bare elements, because lists have dozens of them. */
 const Facet = memo(function Facet(props: FacetProps) {
   const { group, id, label, count, isChosen, onToggle } = props;
   const locale = useMessagesLocale();
   const part = useParts();
-  // It stays as it is when only the count changes.
+  // Memoized: does not re-render when only the count changes.
   const box = useMemo(
     () => (
       <label {...part('checkbox')}>
@@ -152,7 +152,7 @@ const Facet = memo(function Facet(props: FacetProps) {
   );
 });
 
-/** Filters beside a list: boxes for values, with how many records have each. */
+/** Filters beside a list: checkboxes with the number of matching records. */
 export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
   { label, groups, value, onChange, seen = 6, now = 0, className },
   ref,
@@ -185,14 +185,14 @@ export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
         }
         const { options } = group;
         const chosen = value[id] ?? [];
-        const shown = open.has(id)
+        const visible = open.has(id)
           ? options
           : options.filter((option, at) => at < seen || chosen.includes(option.id));
-        const rest = options.length - shown.length;
+        const rest = options.length - visible.length;
         return (
           <fieldset key={id}>
             <legend>{title}</legend>
-            {shown.map((option) => (
+            {visible.map((option) => (
               <Facet
                 key={option.id}
                 group={id}
@@ -218,7 +218,7 @@ export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
         <Button
           size="sm"
           onPress={(event) => {
-            // The button goes, and the focus with it.
+            // The button unmounts, and would lose the focus.
             event.currentTarget.closest('form')?.focus();
             onChange({});
           }}

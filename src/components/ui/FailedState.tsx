@@ -4,15 +4,14 @@ import { useMessages } from '../../messages/messages';
 import { ErrorState, type ErrorStateProps } from './ErrorState';
 import { FailureReason } from './FailureReason';
 
-/** Props of {@link FailedState}. */
 export interface FailedStateProps extends Pick<ErrorStateProps, 'isRetrying' | 'headingLevel'> {
-  /** Why it is not there, with the way to try again. */
+  /** The failure, which can be retried. */
   failure: Failure;
-  /** What could not be loaded, where the server has no sentence of its own. */
+  /** The error text if the server sends none. */
   fallback: string;
 }
 
-/** In place of what could not be read: where no answer came, it is the connection that is named. */
+/** Shown in place of content that failed to load; without a response it blames the connection. */
 export function FailedState({ failure, fallback, ...props }: FailedStateProps) {
   const t = useMessages(uiFailureMessages);
   return (

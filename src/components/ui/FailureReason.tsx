@@ -5,19 +5,19 @@ import { NeededPermission } from './NeededPermission';
 
 /** Props of {@link FailureReason}. */
 export interface FailureReasonProps {
-  /** Why it failed. */
+  /** The failure to explain. */
   failure: Failure;
   /**
-   * What is said where the server has no sentence of its own.
-   * @default without an answer, that it is not known whether it was done; else that something went wrong
+   * The text if the server sends none.
+   * @default without a response, that the outcome is unknown; otherwise that something went wrong
    */
   fallback?: string | undefined;
 }
 
 /**
- * Why something failed: the server's own sentence, else yours, and of what is refused for want of a
- * permission also which one. Below a `PermissionHelpProvider` it offers who can give it. It is text
- * for a place of yours, such as an entry of a list; a form has {@link FormFailure}.
+ * Explains a failure: the server's sentence, otherwise yours, and the missing permission if there
+ * is one. Inside a `PermissionHelpProvider` it offers help with that permission. It is inline text,
+ * for example for a list item; for forms use {@link FormFailure}.
  */
 export function FailureReason({ failure, fallback }: FailureReasonProps) {
   const t = useMessages(uiForbiddenMessages);
@@ -27,13 +27,13 @@ export function FailureReason({ failure, fallback }: FailureReasonProps) {
     ? t('signedOut')
     : failureText(
         failure,
-        // An answer may be lost, and what was sent be done; a refusal is an answer.
+        // Without a response the request may have succeeded; a refusal is a response.
         fallback ?? tFailure(isUnanswered(failure) ? 'outcomeUnknown' : 'failed'),
       );
   return (
     <>
       <span>{text}</span>
-      <NeededPermission failure={failure} said={text} />
+      <NeededPermission failure={failure} text={text} />
     </>
   );
 }

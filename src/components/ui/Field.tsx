@@ -5,18 +5,20 @@ import { styled } from '../../theme/styled';
 import { FIELD_TEXTS, FieldTexts } from './FieldTexts';
 import { fieldIds } from './field-ids';
 
-/** What every field of a form has around its control. */
+/** Props shared by all form fields. */
 export interface FieldProps {
-  /** The name of the field, always visible. */
+  /** The visible label. */
   label: string;
-  /** Something at the end of the label's line, for example a link. Comes after the control in tab
+  /**
+   * Content at the end of the label's row, for example a link. After the control in tab order.
+   * @default none
    * order. @default none */
   labelAction?: ReactNode;
-  /** A sentence that helps to fill it in. @default none */
+  /** Help text for the field. @default none */
   description?: string | undefined;
-  /** What is wrong with the value; '' or nothing when all is well. @default none */
+  /** Error message; '' or undefined if valid. @default none */
   errorText?: string | undefined;
-  /** A class of yours for the field's frame. @default none */
+  /** A class on the field's root. @default none */
   className?: string | undefined;
 }
 
@@ -56,17 +58,16 @@ const Root = styled('div')(
   ),
 );
 
-/** Props of {@link Field}. */
 export interface FieldFrameProps extends FieldProps {
-  /** Id of the control. */
+  /** Element id of the control. */
   id: string;
   slot: string;
-  /** A line under the control that comes and goes, such as the Caps Lock warning. */
+  /** A temporary message below the control, such as the Caps Lock warning. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, control, help and error in one fixed order: the frame of every field. */
+/** Layout of a field: label, control, help text and error in a fixed order. */
 export function Field(props: FieldFrameProps) {
   const { id, slot, label, labelAction, description, errorText, className, notice } = props;
   const { descriptionId, errorId } = fieldIds(id, props);

@@ -1,7 +1,7 @@
 import { Part } from '../../theme/Part';
 import { DangerIcon } from './icons';
 
-/** CSS of {@link FieldTexts}, put into the rules of the widget around them. */
+/** CSS of {@link FieldTexts}, to include in the surrounding component's CSS. */
 export const FIELD_TEXTS = `
   & > :is([data-slot='field-description'], [data-slot='field-error']) {
     font-size: var(--plinth-font-size-sm);
@@ -29,7 +29,7 @@ interface FieldTextsProps {
   errorId: string | undefined;
 }
 
-/** Error and help of a control, in the order and the look that every control has. */
+/** Error and help text of a control, in a fixed order and style. */
 export function FieldTexts({ description, errorText, descriptionId, errorId }: FieldTextsProps) {
   return (
     <>

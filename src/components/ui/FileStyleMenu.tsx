@@ -4,7 +4,6 @@ import { useMessages } from '../../messages/messages';
 import { AnchoredMenu, type MenuPlace } from './AnchoredMenu';
 import { Menu, MenuItem } from './Menu';
 
-/** Props of {@link FileStyleMenu}. */
 export interface FileStyleMenuProps extends MenuPlace {
   style: CsvStyle;
   onChange: (style: CsvStyle) => void;
@@ -12,7 +11,7 @@ export interface FileStyleMenuProps extends MenuPlace {
 
 const WORDS = { plain: 'stylePlain', regional: 'styleRegional' } as const;
 
-/** How files are written: for programs, or for spreadsheets of a region. */
+/** Selects the file format: for programs, or for spreadsheets of a region. */
 export function FileStyleMenu({ style, onChange, ...place }: FileStyleMenuProps) {
   const t = useMessages(uiExportMessages);
   return (

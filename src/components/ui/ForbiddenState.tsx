@@ -15,41 +15,43 @@ import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link ForbiddenState}. */
 export interface ForbiddenStateProps {
-  /** What the viewer may not see, by the name that the page has. */
+  /** What the viewer may not see, as named on the page. */
   area: string;
-  /** The name of the permission that it takes. @default none, and `text` stands alone */
+  /** Name of the required permission. @default none: only `text` is shown */
   permission?: string | undefined;
-  /** Why, in the server's own words. A permission that they do not name is named after them. @default none */
+  /** The server's explanation; the permission is added if it is missing. @default none */
   text?: string | undefined;
-  /** What is missing. @default 'noPermission' */
+  /** Why access is refused. @default 'noPermission' */
   reason?: NeedRefusal | undefined;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
 /**
- * In place of what the viewer may not see: what it is, and what it takes (commerce §5). Below a
- * `PermissionHelpProvider` it offers who can give the permission; where links say the first page, the
- * way there.
+ * Shown in place of content that the viewer may not see, with the required permission (commerce
+ * §5). Inside a `PermissionHelpProvider` it offers help with the permission; if links include the
+ * home page, it links there.
  */
 export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
   function ForbiddenState({ area, permission, reason, text, ...state }, ref) {
     const t = useMessages(uiForbiddenMessages);
     const needed = useNeededPermission();
     const { headingLevel, className } = state;
-    const ask = useAskPermission();
-    // In place of a page, not of a part of one.
+    const requestHelp = useAskPermission();
+    // Only in place of a whole page.
     const { home } = useLinks();
     const isPage = (state.headingLevel ?? 2) === 2;
-    const canAsk = ask !== null && permission !== undefined;
-    // Nobody gives a company customers of its own.
-    const mayHelp = !canAsk && reason !== 'customerType';
+    const hasHelp = requestHelp !== null && permission !== undefined;
+    // No administrator can give a company customers of its own.
+    const mayHelp = !hasHelp && reason !== 'customerType';
     const isNamed =
       text !== undefined && permission !== undefined && namesPermission(text, permission);
     const sentence = isNamed ? undefined : needed(refused(reason ?? 'noPermission', permission));
-    const said = [text, sentence, mayHelp ? t('askAdministrator') : ''].flatMap((one) => one || []);
+    const lines = [text, sentence, mayHelp ? t('askAdministrator') : ''].flatMap(
+      (one) => one || [],
+    );
     if (reason === 'signedOut') return <SignedOutState {...{ headingLevel, className }} />;
     return (
       <EmptyState
@@ -58,9 +60,9 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
         icon={<PermissionsIcon />}
         title={t('forbiddenArea', { area })}
         text={
-          said.length === 0
+          lines.length === 0
             ? undefined
-            : said.map((one, at) => (
+            : lines.map((one, at) => (
                 <Fragment key={one}>
                   {at > 0 && ' '}
                   <span>{one}</span>
@@ -68,14 +70,16 @@ export const ForbiddenState = forwardRef<HTMLDivElement, ForbiddenStateProps>(
               ))
         }
         actions={
-          ((isPage && home) || canAsk) && (
+          ((isPage && home) || hasHelp) && (
             <>
               {isPage && home && (
                 <Link data-variant="primary" href={home}>
                   {t('toHome')}
                 </Link>
               )}
-              {canAsk && <Button onPress={() => ask(permission)}>{t('whoCanGive')}</Button>}
+              {hasHelp && (
+                <Button onPress={() => requestHelp(permission)}>{t('whoCanGive')}</Button>
+              )}
             </>
           )
         }

@@ -11,33 +11,33 @@ import { FormFailure } from './FormFailure';
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'isOpen' | 'hasTyped'> {
-  /** The form's `data-slot`. */
+  /** `data-slot` of the form. */
   'data-slot': string;
-  /** In the middle of the page, or at its side. @default 'modal' */
+  /** Centered, or at the side of the page. @default 'modal' */
   kind?: 'modal' | 'drawer' | undefined;
-  /** How wide it is in the middle. @default 'md' */
+  /** Width, if it is centered. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What its button says. @default nothing can be sent, and there is no button */
+  /** Label of the submit button. @default no submit button */
   submit?: ReactNode;
-  /** Why it cannot be sent as it is, as a sentence. @default it can */
+  /** Why it cannot be submitted now, as a sentence. @default it can be submitted */
   refusal?: string | undefined;
-  /** While it is sent: nothing closes the dialog, and nothing is sent again. */
+  /** Whether it is being submitted; blocks closing and submitting. */
   isPending: boolean;
-  /** Why it could not be sent; what was typed stays. @default it could, or the form says it itself */
+  /** Why submitting failed; the input stays. @default none, or shown by the form itself */
   failure?: Failure | null | undefined;
-  /** What is said of a failure where the server has no sentence of its own. */
+  /** The error text if the server sends none. */
   failedText?: string | undefined;
-  /** Called when it is sent. */
+  /** Called on submit. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called when it is closed by the user. */
+  /** Called when the user closes it. */
   onClose: () => void;
-  /** More at the beginning of its buttons. @default nothing */
+  /** Content before the buttons. @default none */
   more?: ReactNode;
-  /** In place of Cancel. @default Cancel, which asks before what was typed is lost */
+  /** Replaces Cancel. @default Cancel, which asks before discarding input */
   cancel?: ReactNode;
-  /** What belongs to it, but does not send it by Enter. @default nothing */
+  /** Content outside the form, where Enter does not submit. @default none */
   beside?: ReactNode;
-  /** Its fields. */
+  /** Fields of the form. */
   children?: ReactNode;
 }
 
@@ -59,8 +59,8 @@ const Form = styled('form')(
 );
 
 /**
- * The frame of every form in a dialog: its fields, why it was refused, Cancel and the button that sends
- * it. Held keys and double clicks send it once; it asks before what was typed is lost.
+ * Frame of all forms in dialogs: fields, failure, Cancel and submit. Held keys and double clicks
+ * submit once; closing asks before discarding input.
  *
  * @example
  * ```tsx

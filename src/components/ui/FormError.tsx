@@ -6,11 +6,11 @@ import { DangerIcon } from './icons';
 
 /** Props of {@link FormError}. */
 export interface FormErrorProps {
-  /** What went wrong, '' or nothing for no error. The text of a server is shown as text. */
+  /** The error; '' or nothing for none. A server's text is rendered as plain text. */
   children?: ReactNode;
-  /** Moves the focus to an error that appears after the first render. @default true */
+  /** Whether an error that appears after the first render is focused. @default true */
   shouldFocus?: boolean | undefined;
-  /** A class of your own on the box. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -38,8 +38,8 @@ const Root = styled('div')(
 );
 
 /**
- * What the server said about a form, above its button. A live region that is always there, so that
- * its text is announced; an error that appears also takes the focus.
+ * The error of a form, above its button. A live region that is always rendered, so that its text is
+ * announced; a new error is also focused.
  */
 export const FormError = forwardRef<HTMLDivElement, FormErrorProps>(function FormError(
   { children, shouldFocus = true, className },
@@ -48,7 +48,7 @@ export const FormError = forwardRef<HTMLDivElement, FormErrorProps>(function For
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const hasError = Boolean(children);
-  // An error that is there from the start must not take the focus of the page it comes with.
+  // An initial error must not steal the focus on page load.
   const hadError = useRef(hasError);
   useEffect(() => {
     if (hasError && !hadError.current && shouldFocus) root.current?.focus();

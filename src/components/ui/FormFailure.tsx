@@ -5,19 +5,18 @@ import { FormError, type FormErrorProps } from './FormError';
 
 /** Props of {@link FormFailure}. */
 export interface FormFailureProps extends Omit<FormErrorProps, 'children'> {
-  /** Why the form could not be sent; null or nothing for no failure. */
+  /** Why submitting failed; null or undefined if it did not. */
   failure: Failure | null | undefined;
   /**
-   * What is said where the server has no sentence of its own.
-   * @default without an answer, that it is not known whether it was done; else that something went wrong
+   * The text if the server sends none.
+   * @default without a response, that the outcome is unknown; otherwise that something went wrong
    */
   fallback?: string | undefined;
 }
 
 /**
- * Why a form could not be sent, above its button: a {@link FormError} with the reason of a failure. What
- * is refused for want of a permission names it, and below a `PermissionHelpProvider` offers who can
- * give it.
+ * Why a form could not be submitted, above its button: a {@link FormError} with the reason. Names a
+ * missing permission, and inside a `PermissionHelpProvider` offers help with it.
  *
  * @example
  * ```tsx

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button';
 
-/** Props of {@link IconButton}: those of a button, with a name instead of a text. */
+/** Props of {@link IconButton}: those of a button, with a label instead of text. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** What it does, in words: its accessible name. */
+  /** What it does; the accessible name. */
   label: string;
   /** The icon, one of `icons`. */
   children: ReactNode;

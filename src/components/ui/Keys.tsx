@@ -2,13 +2,12 @@ import { keyNames } from '../../domain/shortcut';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-/** Props of {@link Keys}. */
 export interface KeysProps {
-  /** The keys, as `Shortcut` has them. */
+  /** The keys in `Shortcut` notation. */
   keys: string;
-  /** Whether they are those of a Mac. @default false */
+  /** Whether to show Mac keys. @default false */
   isApple?: boolean | undefined;
-  /** Hides them from screen readers, where `aria-keyshortcuts` says them. @default false */
+  /** Hides them from screen readers, if `aria-keyshortcuts` is set elsewhere. @default false */
   'aria-hidden'?: boolean | undefined;
 }
 
@@ -35,13 +34,13 @@ const Root = styled('span')(
   `),
 );
 
-/** The keys of a shortcut, each as a key. */
+/** The keys of a shortcut, each as a keycap. */
 export function Keys({ keys, isApple = false, ...root }: KeysProps) {
   return (
     <Root data-slot="keys" {...root}>
       {keyNames(keys, isApple).map((name, at) => (
-        // The same key may come twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: keys have an order and nothing else.
+        // A key may repeat.
+        // biome-ignore lint/suspicious/noArrayIndexKey: keys are identified by position.
         <kbd key={at}>{name}</kbd>
       ))}
     </Root>

@@ -15,20 +15,20 @@ import { follow, staysHere } from './follow-link';
 import { useNavigate } from './NavigationProvider';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Props of {@link Link}. What a native link takes is passed on to it. */
+/** Props of {@link Link}. Other props are passed to the native link. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /**
-   * Where it leads. An address that could run script renders as plain text, none at all as the name
-   * alone; a link that is drawn as an action is then not there.
+   * Address of the link. An unsafe address (such as `javascript:`) or none renders the text without
+   * a link; a link drawn as a button is then not rendered.
    */
   href: string | undefined;
-  /** `quiet` for links among others, `button` and `primary` for one that is drawn as an action. */
+  /** `quiet` among other links; `button` and `primary` look like buttons. */
   'data-variant'?: 'quiet' | 'button' | 'primary' | undefined;
-  /** Called when it is followed in this tab. */
+  /** Called when it opens in this tab. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-// `:where` keeps the variants as weak as the base, so that a screen restyles a link with one class.
+// `:where` keeps the variants' specificity low, so that a screen can restyle a link with one class.
 const Root = styled('a')(
   layered(
     () => `
@@ -65,8 +65,8 @@ const Root = styled('a')(
 );
 
 /**
- * A native link. Addresses of this origin go through {@link NavigationProvider} when there is one;
- * other origins, fragments of this page, new tabs and downloads are left to the browser.
+ * A native link. Same-origin addresses go through {@link NavigationProvider}, if there is one;
+ * other origins, fragments, new tabs and downloads are left to the browser.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, onPress, onClick, target, rel, children, ...native },

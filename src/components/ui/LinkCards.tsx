@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { Card } from './Card';
 import { Link } from './Link';
 
-/** A card that leads somewhere. */
+/** A card with a link. */
 export interface LinkCard {
   readonly id: string;
   readonly label: string;
@@ -52,7 +52,7 @@ const List = styled('ul')(
   `),
 );
 
-/** Cards whose whole face is a link. */
+/** Cards that are links as a whole. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <List>

@@ -6,14 +6,14 @@ const LinksContext = createContext<Links>(NONE);
 
 /** Props of {@link LinksProvider}. */
 export interface LinksProviderProps {
-  /** Where pages and records are. Keep the object stable. */
+  /** Addresses of pages and records. Keep the object stable. */
   links: Links;
-  /** The components that link to them. */
+  /** The components that use the links. */
   children?: ReactNode;
 }
 
 /**
- * Tells the components below where pages and records are.
+ * Provides the addresses of pages and records.
  *
  * @example
  * const links = { customer: (id: string) => `/customers/${id}`, orders: '/orders' };
@@ -23,12 +23,12 @@ export function LinksProvider({ links, children }: LinksProviderProps) {
   return <LinksContext.Provider value={links}>{children}</LinksContext.Provider>;
 }
 
-/** Returns where pages and records are; empty without a {@link LinksProvider}. */
+/** Returns the addresses of pages and records; empty without a {@link LinksProvider}. */
 export function useLinks(): Links {
   return useContext(LinksContext);
 }
 
-/** Returns the way back from a record to its list, as the list was left. */
+/** Returns the address from a record back to its list, including the list's state. */
 export function useBackLink(list: ListName): string | undefined {
   const links = useLinks();
   const own = links[list];

@@ -10,18 +10,18 @@ import { Screen, type ScreenProps } from './Screen';
 export interface ListScreenProps<Row>
   extends Omit<ScreenProps, 'children' | 'className' | 'isInert' | 'isLoading' | 'reading'>,
     Omit<ListProps<Row>, 'label' | 'className'> {
-  /** The list as a file. @default none, and no such button */
+  /** Export of the list. @default no export button */
   exporting?: CsvExport | undefined;
-  /** What stands between the heading and the list. @default nothing */
+  /** Content between heading and list. @default none */
   notices?: ReactNode;
-  /** Puts the list into tabs, or what else is around it. @default nothing is */
+  /** Wraps the list, for example in tabs. @default no wrapper */
   around?: ((list: ReactNode) => ReactNode) | undefined;
-  /** What opens over it. @default nothing */
+  /** Dialogs of the screen. @default none */
   children?: ReactNode;
 }
 
 /**
- * A screen that is a list: its heading, its files, and the list. Its title names the list too.
+ * A screen with a list: heading, export and list. The title also names the list.
  *
  * @example
  * ```tsx

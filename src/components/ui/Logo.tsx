@@ -3,13 +3,13 @@ import { styled } from '../../theme/styled';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** Address of the picture for light surfaces. */
+  /** URL of the image for light backgrounds. */
   light: string;
-  /** Address of the picture for dark ones. @default `light` */
+  /** URL of the image for dark backgrounds. @default `light` */
   dark?: string | undefined;
-  /** The provider's name; also shown when the picture cannot be loaded. */
+  /** The provider's name, also shown if the image cannot load. */
   alt: string;
-  /** The scheme that is shown. @default 'system' */
+  /** The current colour scheme. @default 'system' */
   colorScheme?: 'light' | 'dark' | 'system' | undefined;
 }
 
@@ -30,13 +30,13 @@ const Frame = styled('picture')(
 );
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
-/** Its user's own colours, which are on every surface whatever scheme was chosen. */
+/** Forced colours replace all backgrounds, whatever the colour scheme. */
 const FORCED = '(forced-colors: active)';
 
-/** A space ends an address in a `srcset`, though not in a `src`. */
+/** Spaces end a URL in `srcset`, unlike in `src`. */
 const candidate = (address: string) => address.replace(/\s/g, '%20');
 
-/** The provider's picture for the scheme that is shown (specification §2.4). */
+/** The provider's logo for the current colour scheme (specification §2.4). */
 export function Logo({ light, dark = light, alt, colorScheme = 'system' }: LogoProps) {
   return (
     <Frame data-slot="logo">

@@ -31,15 +31,15 @@ export { MenuItem, type MenuItemProps, MenuSeparator } from './MenuItem';
 
 /** Props of {@link MenuTrigger}. */
 export interface MenuTriggerProps {
-  /** What the trigger is called, when it shows no text of its own. */
+  /** Accessible name of the trigger, if it has no text. */
   label?: string | undefined;
-  /** A `Button` or `IconButton`, or the content of a round plain one, such as an `Avatar`. */
+  /** A `Button` or `IconButton`, or the content of a plain round button, such as an `Avatar`. */
   trigger: ReactNode;
-  /** The `Menu`. */
+  /** The `Menu` to open. */
   children: ReactNode;
-  /** Whether it is open, when you hold it. @default it holds it itself */
+  /** Whether it is open (controlled). @default uncontrolled */
   isOpen?: boolean | undefined;
-  /** Called when it opens and closes, with whether it is open. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ function isButton(node: ReactNode): node is ButtonElement {
   return isValidElement(node) && (node.type === Button || node.type === IconButton);
 }
 
-/** What opens a menu, and the menu. Arrow down, Enter and Space open it, Escape closes it. */
+/** A button that opens a menu. Arrow down, Enter and Space open it, Escape closes it. */
 export function MenuTrigger({ label, trigger, children, isOpen, onOpenChange }: MenuTriggerProps) {
   return (
     <OverlayEnvironment>
@@ -75,38 +75,35 @@ export function MenuTrigger({ label, trigger, children, isOpen, onOpenChange }: 
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** What the menu is called. @default its trigger's name */
+  /** Accessible name of the menu. @default its trigger's name */
   label?: string | undefined;
   /** Items, sections, separators, and at most one `MenuHeader`. */
   children: ReactNode;
-  /** Called with the id of the item that was chosen, after the item's own `onAction`. */
+  /** Called with the id of the chosen item, after the item's own `onAction`. */
   onAction?: ((id: string) => void) | undefined;
-  /** For a choice of one: the id of the item that is chosen. @default a menu of actions */
+  /** For single selection: id of the selected item. @default a menu of actions */
   selectedId?: string | undefined;
-  /**
-   * For a choice of several: the ids of the items that are chosen. The menu stays open.
-   * @default a menu of actions
-   */
+  /** For multiple selection: ids of the selected items. @default a menu of actions */
   selectedIds?: readonly string[] | undefined;
   /**
-   * Where it opens; turned where there is no room.
-   * @default 'bottom end'; a `Submenu` opens beside its item, or over it where a screen is narrow
+   * Where it opens; flips if there is no space.
+   * @default 'bottom end'; a `Submenu` opens beside its item, or over it on narrow screens
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Puts something around the items, such as a search over them. @default nothing */
+  /** Wraps the items, for example with a search field. @default no wrapper */
   around?: ((items: ReactNode) => ReactNode) | undefined;
-  /** A class of your own on the menu. */
+  /** A class on the menu. */
   className?: string | undefined;
 }
 
-/** A list of actions over the page. */
+/** A list of actions in a popover. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { label, children, onAction, selectedId, selectedIds, placement, around, className },
   ref,
 ) {
   const headerId = useId();
   const ownPlace = useContext(SubmenuPlace);
-  // A menu may hold only items; its heading is placed above it and describes it.
+  // A menu may contain only items; its header is rendered above and referenced as description.
   const parts = Children.toArray(children);
   const header = parts.find((part) => isValidElement(part) && part.type === MenuHeader);
   const menu = (
@@ -146,11 +143,11 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
 
 /** Props of {@link MenuHeader}. */
 export interface MenuHeaderProps {
-  /** What stands at the top of the menu. */
+  /** Content at the top of the menu. */
   children: ReactNode;
 }
 
-/** Shown above the items: the signed-in user, for example. Text only; `Menu` places it. */
+/** Content above the items, such as the signed-in user. Text only; `Menu` renders it. */
 export function MenuHeader(_props: MenuHeaderProps): null {
   return null;
 }
@@ -159,16 +156,16 @@ export function MenuHeader(_props: MenuHeaderProps): null {
 export interface SubmenuProps {
   /** The `MenuItem` that opens it. */
   item: ReactElement;
-  /** The `Menu`. */
+  /** The `Menu` that it opens. */
   children: ReactElement;
 }
 
-/** Where a submenu opens; undefined for a menu that is none. */
+/** Placement of a submenu; undefined outside of one. */
 const SubmenuPlace = createContext<'end top' | 'bottom end' | undefined>(undefined);
 
 /**
- * An item of a `Menu` that opens another one, by pointer, Enter or the arrow towards it. What is
- * chosen there closes both.
+ * An item of a `Menu` that opens another menu by pointer, Enter or the inward arrow. Choosing there
+ * closes both.
  */
 export function Submenu({ item, children }: SubmenuProps) {
   const isNarrow = useMediaQuery(mediaDown('sm').replace('@media ', ''));
@@ -184,13 +181,13 @@ export function Submenu({ item, children }: SubmenuProps) {
 
 /** Props of {@link MenuSection}. */
 export interface MenuSectionProps {
-  /** Its heading. */
+  /** Title of the section. */
   title: string;
-  /** Its items. */
+  /** Items of the section. */
   children: ReactNode;
 }
 
-/** Items that belong together, under a title. */
+/** A titled group of items. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <Part as={AriaMenuSection} data-slot="menu-section">

@@ -3,7 +3,7 @@ import { MenuItem as AriaMenuItem, Separator } from 'react-aria-components';
 import { isSafeHref } from '../../domain/text/safe-href';
 import { Part } from '../../theme/Part';
 
-/** CSS of items, used once by the menu's surface. */
+/** CSS of the items, included once by the menu. */
 export const MENU_ITEM = `
   & [data-slot='menu']:not(:has([data-slot='menu-item-icon'])) [data-slot='menu-item'] {
     grid-template-columns: 0 minmax(0, 1fr) auto;
@@ -66,27 +66,27 @@ export const MENU_ITEM = `
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps {
-  /** Told to the menu's `onAction`. @default a made one */
+  /** Id passed to the menu's `onAction`. @default generated */
   id?: string | undefined;
-  /** What it does, in words. */
+  /** Label of the item. */
   children: ReactNode;
-  /** For typing ahead, when `children` is more than text. @default `children` */
+  /** Text for type-ahead, if `children` is more than text. @default `children` */
   textValue?: string | undefined;
-  /** A picture before the text; decoration. @default none */
+  /** A decorative icon before the text. @default none */
   icon?: ReactNode;
-  /** A second line, heard as the end of the name. @default none */
+  /** A second line, which is part of the accessible name. @default none */
   description?: string | undefined;
-  /** Shown at the end of the line: a count, a badge. @default none */
+  /** Content at the end of the row, such as a count or badge. @default none */
   end?: ReactNode;
-  /** Makes it a link, followed like any `Link`. An unsafe address makes it do nothing. */
+  /** Makes it a link, with the behaviour of `Link`. An unsafe address has no effect. */
   href?: string | undefined;
-  /** `danger` for what takes something away. @default 'neutral' */
+  /** `danger` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** It cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Why it is disabled: its second line. It can then still be reached by key. @default none */
+  /** Why it is disabled, as its second line. It then stays focusable. @default none */
   disabledReason?: string | undefined;
-  /** Called when it is chosen while it is disabled with a reason. @default nothing happens */
+  /** Called when it is chosen while disabled with a reason. @default none */
   onWhy?: (() => void) | undefined;
   /** Called when it is chosen. */
   onAction?: (() => void) | undefined;
@@ -98,8 +98,8 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   const reason = props.isDisabled && props.disabledReason ? props.disabledReason : undefined;
   const text = reason ?? props.description;
   const isUnsafe = href !== undefined && !isSafeHref(href);
-  // React-aria skips disabled items, and a reason that cannot be reached explains nothing: such an
-  // item is only marked, and where there is no more to tell does nothing and leaves the menu open.
+  // React-aria skips disabled items, so a reason could never be read: an item with a reason
+  // is only marked as disabled. Choosing it without `onWhy` does nothing, and keeps the menu open.
   const target = reason
     ? {
         shouldCloseOnSelect: props.onWhy !== undefined,
@@ -140,7 +140,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   );
 });
 
-/** A line between items. */
+/** A separator between items. */
 export function MenuSeparator() {
   return <Part as={Separator} data-slot="menu-separator" />;
 }

@@ -3,23 +3,22 @@ import { useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { momentWords, utcMomentFormat } from './date-format';
 
-/** Props of {@link MomentText}. */
 export interface MomentTextProps {
-  /** When. */
+  /** The instant to show. */
   instant: Date;
-  /** Puts it into a sentence. @default it stands alone */
+  /** Wraps the text in a sentence. @default the text alone */
   sentence?: ((moment: string) => string) | undefined;
   /**
-   * The present time, in milliseconds since 1970: today is said by its time, the next six days
-   * by their weekday.
-   * @default its date is said
+   * Current time in milliseconds since 1970: today is shown as a time, the next six days as a
+   * weekday.
+   * @default always a date
    */
   now?: number | undefined;
-  /** A class of your own on the element. */
+  /** A class on the element. */
   className?: string | undefined;
 }
 
-/** A day with its time in the viewer's zone, and in UTC on hover (commerce §2.1). */
+/** A date and time in the viewer's zone, with UTC on hover (commerce §2.1). */
 export const MomentText = forwardRef<HTMLTimeElement, MomentTextProps>(function MomentText(
   { instant, sentence, now, className },
   ref,

@@ -5,20 +5,20 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { MONEY } from './money-css';
 
-/** Props of {@link MoneyText}. What a native data element takes is passed on to it. */
+/** Props of {@link MoneyText}. Other props are passed to the native data element. */
 export interface MoneyTextProps
   extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
-  /** The amount in whole minor units, 120400 for €1,204.00; negative for a credit. */
+  /** Amount in whole minor units, 120400 for €1,204.00; negative for a credit. */
   amount: number;
-  /** ISO 4217. */
+  /** Currency code, ISO 4217. */
   currency: string;
 }
 
 const Root = styled('data')(layered(MONEY));
 
 /**
- * An amount as the reader's language writes it, with the digits of its currency (commerce §2.1). It is
- * never broken over two lines; its machine-readable value is in major units.
+ * An amount in the reader's locale, with its currency's digits (commerce §2.1). It does not wrap;
+ * its machine-readable value is in major units.
  */
 export const MoneyText = forwardRef<HTMLDataElement, MoneyTextProps>(function MoneyText(
   { amount, currency, ...native },

@@ -11,7 +11,6 @@ import { clampMonth, type MonthLimits, monthStep, monthsOf, steppedMonth } from 
 
 interface MonthGridProps {
   chosen: CivilMonth | null;
-  /** The month that is now. */
   current: CivilMonth;
   limits: MonthLimits;
   onChoose: (month: CivilMonth) => void;
@@ -20,8 +19,8 @@ interface MonthGridProps {
 const startOf = (month: CivilMonth) => startOfDay(firstDayOf(month));
 
 /**
- * The months of a year. Arrows, Home and End go to a month, Page Up and Page Down to a year; what
- * cannot be chosen is never gone to.
+ * The months of a year. Arrow keys, Home and End move between months, Page Up and Page Down between
+ * years; disabled months are skipped.
  */
 export function MonthGrid({ chosen, current, limits, onChoose }: MonthGridProps) {
   const t = useMessages(uiDatesMessages);
@@ -29,7 +28,7 @@ export function MonthGrid({ chosen, current, limits, onChoose }: MonthGridProps)
   const titleId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => clampMonth(chosen ?? current, limits));
-  // It opens at its month; the buttons of the years keep the focus.
+  // Focuses its month on open, but not when the year's buttons are used.
   const isFocusDue = useRef(true);
   const months = monthsOf(active.slice(0, 4));
   const [first = active] = months;

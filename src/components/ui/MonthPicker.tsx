@@ -24,25 +24,25 @@ import { useDisabledReason } from './useDisabledReason';
 
 /** Props of {@link MonthPicker}. */
 export interface MonthPickerProps extends DateControlProps {
-  /** The month as `YYYY-MM` when you hold it; null for none. @default it holds it itself */
+  /** The month as `YYYY-MM`, null if empty (controlled). @default uncontrolled */
   value?: string | null | undefined;
-  /** What it starts with when it holds it itself. @default none */
+  /** Initial value if uncontrolled. @default none */
   defaultValue?: string | null | undefined;
-  /** Called with the month that was chosen, or with null when it was cleared. */
+  /** Called with the selected month, or null when cleared. */
   onChange?: ((month: string | null) => void) | undefined;
-  /** The first month that can be chosen, as `YYYY-MM`. @default any */
+  /** The earliest allowed month, as `YYYY-MM`. @default any */
   min?: string | undefined;
-  /** The last month that can be chosen, as `YYYY-MM`. @default any */
+  /** The latest allowed month, as `YYYY-MM`. @default any */
   max?: string | undefined;
-  /** What it shows while nothing is chosen. @default 'Choose' in the reader's language */
+  /** Text shown while no month is selected. @default 'Choose' in the reader's language */
   placeholder?: string | undefined;
-  /** The time, in milliseconds since 1970: its month is marked, and found first while none is chosen. */
+  /** Current time in milliseconds since 1970: its month is marked, and initially focused. */
   now: number;
 }
 
 /**
- * A month of a year, chosen from a grid of twelve that opens over the page. It takes and gives
- * `YYYY-MM`, months of the Gregorian calendar in UTC. The ref is the button.
+ * Selects a month from a grid of twelve in a popover. Its value is `YYYY-MM`, a Gregorian month in
+ * UTC. The ref is the button.
  *
  * @example
  * <MonthPicker label="Period" name="period" max="2026-03" now={Date.now()} />

@@ -4,15 +4,14 @@ import type { TableAction } from './table/table-props';
 import { useLateOverlay } from './useLateOverlay';
 
 interface MoreActionsProps {
-  /** What the button says. */
   label: string;
   actions: readonly TableAction[];
 }
 
-/** It carries react-aria; the page is there before it. */
+/** Split: the menu depends on react-aria, and is not needed for the first render. */
 const loadMenu = async () => (await import('./table/TableActionsMenu')).TableActionsMenu;
 
-/** What is done less often with a record, in a menu at a button of its page. */
+/** A menu of less frequent actions on a record's page. */
 export function MoreActions({ label, actions }: MoreActionsProps) {
   const { Overlay, trigger, place, failure } = useLateOverlay(loadMenu);
 

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** How the application follows an address of its own, usually its router's. */
+/** Navigates to an address of the application, usually with its router. */
 export type Navigate = (href: string) => void;
 
 const NavigationContext = createContext<Navigate | null>(null);
 
 /** Props of {@link NavigationProvider}. */
 export interface NavigationProviderProps {
-  /** Called with the path, query and fragment of an address of this origin. */
+  /** Called with path, query and fragment of a same-origin address. */
   navigate: Navigate;
-  /** The components whose links go through it. */
+  /** The components whose links use it. */
   children?: ReactNode;
 }
 
-/** Provides links and menu items with a way to navigate without reloading the page. */
+/** Lets links and menu items navigate without reloading the page. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
   return <NavigationContext.Provider value={navigate}>{children}</NavigationContext.Provider>;
 }
 
-/** The way that is provided, or null: then the browser follows links. */
+/** Returns the provided function; null if links are left to the browser. */
 export function useNavigate(): Navigate | null {
   return useContext(NavigationContext);
 }

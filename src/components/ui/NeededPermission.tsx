@@ -10,10 +10,10 @@ import { useNeededPermission } from './useRefusal';
 
 /** Props of {@link NeededPermission}. */
 export interface NeededPermissionProps {
-  /** Why it failed. */
+  /** The failure to explain. */
   failure: Failure;
-  /** What is said beside it: a permission that it names is not named again. @default nothing */
-  said?: string | undefined;
+  /** Text shown beside it; a permission that it contains is not repeated. @default none */
+  text?: string | undefined;
 }
 
 const Line = styled('span')(
@@ -27,22 +27,22 @@ const Line = styled('span')(
 );
 
 /**
- * The permission that was missing, on a line of its own under what says that something failed; nothing
- * where it failed for another reason. Below a `PermissionHelpProvider` it offers who can give it.
+ * Names the missing permission below an error; renders nothing for other failures. Inside a
+ * `PermissionHelpProvider` it offers help with the permission.
  */
-export function NeededPermission({ failure, said = '' }: NeededPermissionProps) {
+export function NeededPermission({ failure, text = '' }: NeededPermissionProps) {
   const t = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
-  const ask = useAskPermission();
+  const requestHelp = useAskPermission();
   const { permission } = failure;
   if (permission === undefined) return null;
-  const isNamed = namesPermission(said, permission);
-  if (isNamed && !ask) return null;
+  const isNamed = namesPermission(text, permission);
+  if (isNamed && !requestHelp) return null;
   return (
     <Line data-slot="needed-permission">
       {!isNamed && <span>{needed(refused('noPermission', permission))}</span>}
-      {ask && (
-        <Button size="sm" onPress={() => ask(permission)}>
+      {requestHelp && (
+        <Button size="sm" onPress={() => requestHelp(permission)}>
           {t('whoCanGive')}
         </Button>
       )}

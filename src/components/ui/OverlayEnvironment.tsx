@@ -7,27 +7,29 @@ import { useThemeEnvironment } from '../../theme/environment';
 import { useNavigate } from './NavigationProvider';
 import { usePortalContainer } from './usePortalContainer';
 
-/** A locale of the direction that is set: react-aria takes the direction from the locale. */
+/** A locale with the given text direction, because react-aria derives the direction from it. */
 function directedLocale(locale: string, dir: 'ltr' | 'rtl' | undefined): string {
   if (dir === undefined || isRTL(locale) === (dir === 'rtl')) return locale;
-  // A script of that direction under the same language changes nothing else.
+  // Only changes the script: a script of that direction under the same language.
   return `${new Intl.Locale(locale).language}-${dir === 'rtl' ? 'Arab' : 'Latn'}`;
 }
 
-/** The direction that the page around sets on an element, explicitly. */
+/** The text direction explicitly set around an element. */
 function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
-  const said = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
-  if (said === 'rtl' || said === 'ltr') return said;
+  const direction = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
+  if (direction === 'rtl' || direction === 'ltr') return direction;
   const root = element.getRootNode();
-  return said === undefined && root instanceof ShadowRoot ? directionAround(root.host) : undefined;
+  return direction === undefined && root instanceof ShadowRoot
+    ? directionAround(root.host)
+    : undefined;
 }
 
 /**
- * react-aria notes each element whose colours change, and keeps one that is taken away meanwhile when
- * two of its properties changed: a field that has just got the focus, with the whole dialog around
- * it. Its wait for the end of such a change makes it look which elements are gone.
+ * Works around a leak in react-aria. It tracks elements with running colour transitions, and keeps
+ * one that is removed while two properties change, such as a focused field with its dialog.
+ * `runAfterTransition` makes it drop removed elements.
  */
-function useNothingKept(): void {
+function useReactAriaCleanup(): void {
   useEffect(
     () => () => {
       runAfterTransition(() => {});
@@ -37,19 +39,19 @@ function useNothingKept(): void {
 }
 
 /**
- * Hands our theme, language and navigation to react-aria. Every overlay widget wraps itself in it,
- * so that a page with only native widgets has nothing of react-aria.
+ * Passes theme, language and navigation to react-aria. Every overlay component wraps itself in it,
+ * so that a page with only native components contains no react-aria.
  */
 export function OverlayEnvironment({ children }: { children: ReactNode }) {
   const { getPortalContainer, dir, locale } = useThemeEnvironment();
   const container = usePortalContainer();
-  const spoken = useMessagesLocale();
+  const messagesLocale = useMessagesLocale();
   const navigate = useNavigate();
-  useNothingKept();
-  // Overlays get a direction of their own; without one it is that of the page.
+  useReactAriaCleanup();
+  // Overlays get an explicit direction if there is one; otherwise they inherit the page's.
   const around = dir ?? (container ? directionAround(container) : undefined);
   const content = (
-    <I18nProvider locale={directedLocale(locale ?? spoken, around)}>
+    <I18nProvider locale={directedLocale(locale ?? messagesLocale, around)}>
       <UNSAFE_PortalProvider getContainer={getPortalContainer}>{children}</UNSAFE_PortalProvider>
     </I18nProvider>
   );

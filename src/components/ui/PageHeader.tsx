@@ -11,15 +11,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** What the page is about: its heading of the first level. */
+  /** The page's heading of level 1. */
   title: string;
-  /** Whether it is not known yet: an outline stands for it, and "Loading" for screen readers. @default false */
+  /** Whether the title is loading, which shows a placeholder. @default false */
   isLoading?: boolean | undefined;
-  /** A sentence under the heading. @default none */
+  /** A sentence below the heading. @default none */
   text?: string | undefined;
-  /** Buttons at the end of the line, beside each other. @default none */
+  /** Buttons at the end of the row. @default none */
   actions?: ReactNode;
-  /** Nobody can press them now: it is not known who is looking. @default false */
+  /** Whether the actions are inert, because the viewer is not known yet. @default false */
   isInert?: boolean | undefined;
 }
 
@@ -52,8 +52,8 @@ const Header = styled('header')(
 );
 
 /**
- * The heading of a page. A route change moves focus to it (contract §4.10), as does an action that goes
- * while it has the focus: what was approved cannot be approved again. A ref is to the whole.
+ * The heading of a page. Route changes move the focus to it (contract §4.10), as does an action
+ * that disappears while focused, such as Approve after approving. The ref is the root.
  */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
   { title, isLoading = false, text, actions, isInert = false },
@@ -74,7 +74,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
       action.current = element;
       return 0;
     },
-    // No other action takes its place: one would be pressed by mistake.
+    // No other action gets the focus: it would be pressed by mistake.
     rowAt: () => (isThere() ? (action.current as HTMLElement) : null),
   });
   return (

@@ -20,23 +20,23 @@ import { NextIcon, PreviousIcon } from './icons';
 import { PageInput } from './pager/PageInput';
 import { PAGER } from './pager/pager-css';
 
-/** Props of {@link Pager}. What a native nav takes is passed on to it. */
+/** Props of {@link Pager}. Other props are passed to the native nav. */
 export interface PagerProps
   extends Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** Where it is, when you hold it. @default it holds it itself */
+  /** The position (controlled). @default uncontrolled */
   value?: PagePosition | undefined;
-  /** Where it is at first, when it holds it. @default page 1 of 10 rows */
+  /** Initial position if uncontrolled. @default page 1 of 10 rows */
   defaultValue?: PagePosition | undefined;
-  /** Called with where to go. After another page size the first record of the page stays in sight. */
+  /** Called with the new position. A change of page size keeps the first record visible. */
   onChange?: ((position: PagePosition) => void) | undefined;
-  /** Records on all pages; null when the server does not say (contract §2). @default null */
+  /** Number of all records; null if the server does not send it (contract §2). @default null */
   totalRecords?: number | null | undefined;
-  /** Used only without `totalRecords`. @default null */
+  /** Number of pages, used without `totalRecords`. @default null */
   totalPages?: number | null | undefined;
-  /** Rows on the page that is shown: without totals it decides whether there is a next page. */
+  /** Number of rows on the current page: without totals it decides whether there is a next page. */
   rowCount?: number | undefined;
   /**
-   * How many rows a page may have; there is nothing to choose with one. @default [5, 10, 20, 50, 100]
+   * Page sizes to choose from; a single one hides the choice. @default [5, 10, 20, 50, 100]
    * (specification §9)
    */
   pageSizes?: readonly number[] | undefined;
@@ -45,12 +45,12 @@ export interface PagerProps
 const Root = styled('nav')(layered(() => PAGER));
 const FIRST: PagePosition = { pageNumber: 1, pageSize: DEFAULT_PAGE_SIZE };
 
-/** The places in 'Show {sizes} per page' and 'Page {input} of {pages}' are elements. */
+/** Placeholders of 'Show {sizes} per page' and 'Page {input} of {pages}', replaced by elements. */
 const PLACE = '\u0000';
 
 /**
- * Page size, what is shown of how many, previous, next, and a page by number (§2.9). A list of one
- * page shows only how many there are.
+ * Page size, visible range, previous, next, and page number (§2.9). With a single page only the
+ * count is shown.
  */
 export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, ref) {
   const { value, defaultValue = FIRST, onChange, totalRecords, totalPages, rowCount } = props;
@@ -67,7 +67,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
   const { first, last, total } = pageRange(facts);
   const sizes = [...new Set([...pageSizes, position.pageSize])].sort((one, other) => one - other);
   const isOnlyPage = page <= 1 && !hasNextPage(facts);
-  // Whoever has changed the size can change it back, and keeps the focus on what they pressed.
+  // Stays visible after the size was changed, so that it can be changed back and keeps the focus.
   const isEnlarged = position.pageSize > DEFAULT_PAGE_SIZE && (total ?? last) > DEFAULT_PAGE_SIZE;
   const hasSize = sizes.length > 1 && (!isOnlyPage || isResized || isEnlarged);
   const [before, after] = t('pageSize', { sizes: PLACE }).split(PLACE);
@@ -144,7 +144,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
   );
 });
 
-/** What is left for the element itself. */
+/** The props for the native element. */
 function nativeOf({
   value,
   defaultValue,

@@ -15,9 +15,9 @@ import { IconButton } from './IconButton';
 import { CapsLockIcon, HideIcon, ShowIcon } from './icons';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** Props of {@link PasswordField}: those of a text field but for what it decides itself. */
+/** Props of {@link PasswordField}: those of a text field, without those it sets itself. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot' | 'notice'> {
-  /** `current-password` where one is asked, `new-password` where one is chosen. */
+  /** `current-password` to sign in, `new-password` to set one. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
@@ -33,28 +33,28 @@ const Notice = styled('div')(
 );
 
 /**
- * A password: it can be shown, and Caps Lock is warned of while the field has the focus
- * (specification §2.4). It is hidden again when its form is sent, so that a browser never keeps
- * it as ordinary text.
+ * A password field with a button to show the text, and a Caps Lock warning while focused
+ * (specification §2.4). It is masked again on submit, so that browsers never store it as plain
+ * text.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ onKeyDown, onKeyUp, onMouseDown, onBlur, ...field }, ref) {
     const t = useMessages(uiMessages);
     const tCapsLock = useMessages(uiCapsLockMessages);
     const input = useRef<HTMLInputElement>(null);
-    const [isShown, setShown] = useState(false);
+    const [isRevealed, setRevealed] = useState(false);
     const [isCapsLock, setCapsLock] = useState(false);
     useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
     useEffect(() => {
       const form = input.current?.form;
-      if (!isShown || !form) return;
-      const hide = () => setShown(false);
+      if (!isRevealed || !form) return;
+      const hide = () => setRevealed(false);
       form.addEventListener('submit', hide);
       return () => form.removeEventListener('submit', hide);
-    }, [isShown]);
+    }, [isRevealed]);
 
-    // Only an event of a key or a mouse knows; a touch keyboard says no, and nothing shows.
+    // Only key and mouse events report Caps Lock; touch keyboards report false.
     const look = (event: KeyboardEvent<HTMLInputElement> | MouseEvent<HTMLInputElement>) =>
       setCapsLock(event.getModifierState('CapsLock'));
 
@@ -66,10 +66,10 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         spellCheck={false}
         {...field}
         ref={input}
-        type={isShown ? 'text' : 'password'}
+        type={isRevealed ? 'text' : 'password'}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          // At the key itself systems disagree about before and after; its release is sure.
+          // On the key itself systems report the state before or after; on its release they agree.
           if (event.key !== 'CapsLock') look(event);
         }}
         onKeyUp={(event) => {
@@ -87,12 +87,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         endSlot={
           <IconButton
             size="sm"
-            label={isShown ? t('hidePassword') : t('showPassword')}
+            label={isRevealed ? t('hidePassword') : t('showPassword')}
             aria-controls={field.id}
             isDisabled={field.isDisabled}
-            onPress={() => setShown(!isShown)}
+            onPress={() => setRevealed(!isRevealed)}
           >
-            {isShown ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
+            {isRevealed ? <HideIcon aria-hidden /> : <ShowIcon aria-hidden />}
           </IconButton>
         }
         notice={

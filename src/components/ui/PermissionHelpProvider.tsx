@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Called with the permission that somebody wants to know more about. */
+/** Called with the permission to explain. */
 export type AskPermission = (permission: string) => void;
 
 const PermissionHelpContext = createContext<AskPermission | null>(null);
@@ -8,17 +8,18 @@ const PermissionHelpContext = createContext<AskPermission | null>(null);
 /** Props of {@link PermissionHelpProvider}. */
 export interface PermissionHelpProviderProps {
   /**
-   * Called with the name of a permission when the viewer wants to know who can give it: open a
-   * `PermissionHelpDialog` here. Leave it out for those who may not see roles. @default not offered
+   * Called with the name of a permission that the viewer wants help with: open a
+   * `PermissionHelpDialog` here. Leave it out for viewers who may not see roles. @default not
+   * offered
    */
   onAsk?: AskPermission | undefined;
-  /** The components whose refusals offer it. */
+  /** The components that offer help. */
   children?: ReactNode;
 }
 
 /**
- * Lets every refusal below that is for want of a permission offer who can give it: a control that
- * is disabled by a press, a page that is not for the viewer by a button.
+ * Makes all components inside offer help with missing permissions: disabled controls on press,
+ * forbidden pages by a button.
  *
  * @example
  * ```tsx
@@ -37,7 +38,7 @@ export function PermissionHelpProvider({ onAsk, children }: PermissionHelpProvid
   );
 }
 
-/** Asks who can give a permission; null where that is not offered. */
+/** Returns the function that opens the help; null if it is not offered. */
 export function useAskPermission(): AskPermission | null {
   return useContext(PermissionHelpContext);
 }

@@ -2,7 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 
-/** A round button around what opens a menu, such as an `Avatar`. */
+/** A plain round button that opens a menu, for example around an `Avatar`. */
 export const PlainTrigger = styled('button')(
   layered(
     () => `

@@ -4,21 +4,21 @@ import { styled } from '../../theme/styled';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What goes on, in words: its name. */
+  /** Label: the work in progress. */
   label: string;
-  /** Hides the label from the eye, not from screen readers. @default false */
+  /** Hides the label visually, but not from screen readers. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How far it is, from 0 to `maxValue`; null when nobody knows. @default null */
+  /** Progress from 0 to `maxValue`; null if indeterminate. @default null */
   value?: number | null | undefined;
-  /** The value at which it is full. @default 100 */
+  /** The value of completion. @default 100 */
   maxValue?: number | undefined;
-  /** How far it is, in words: '3 of 10 users'. @default none is seen, and a percentage is heard */
+  /** Progress in words: '3 of 10 users'. @default a percentage for screen readers */
   valueText?: string | undefined;
-  /** How it is meant. @default 'brand' */
+  /** Tone of the bar. @default 'brand' */
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
   /** 4 or 8 pixels high. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** A class of your own on the bar. */
+  /** A class on the bar. */
   className?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ const Root = styled('div')(
   `),
 );
 
-/** How far something is. A native progress bar; say the end of the work elsewhere. */
+/** A native progress bar. Announce completion elsewhere. */
 export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(
   function ProgressBar(props, ref) {
     const { label, isLabelHidden = false, value = null, valueText, tone = 'brand' } = props;
@@ -105,7 +105,7 @@ export const ProgressBar = forwardRef<HTMLProgressElement, ProgressBarProps>(
         {!isLabelHidden && <label htmlFor={id}>{label}</label>}
         {!isLabelHidden && valueText && <span aria-hidden>{valueText}</span>}
         <progress
-          // The browser forgets a value that is taken away only with a new element.
+          // Removing the value only takes effect on a new element.
           key={isKnown ? 'known' : 'unknown'}
           ref={ref}
           id={id}

@@ -5,21 +5,22 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
-/** Props of {@link QrCode}. What a native svg takes is passed on to it. */
+/** Props of {@link QrCode}. Other props are passed to the native svg. */
 export interface QrCodeProps
   extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'width' | 'height' | 'viewBox'> {
-  /** What it says to the camera, up to some 2,300 bytes. */
+  /** The encoded text, up to about 2,300 bytes. */
   text: string;
-  /** What it is for, in words: its accessible name. Offer the text itself beside it. */
+  /** Accessible name: what the code is for. Show the text itself beside it. */
   label: string;
-  /** Pixels, its quiet zone included. @default 192 */
+  /** Size in pixels, including the quiet zone. @default 192 */
   size?: number | undefined;
 }
 
-/** Modules of white around the code, without which cameras miss it (ISO/IEC 18004). */
+/** Width of the white border in modules, which scanners require (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-// Cameras need dark on light, whatever the theme; the scheme of the page says which is which.
+// Scanners need dark on light in every theme; the page's colour scheme decides which colour is
+// which.
 const Root = styled('svg')(
   layered(`
   color-scheme: light;
@@ -41,7 +42,7 @@ const TooLong = styled('p')(
   `),
 );
 
-/** The dark modules as one path, a line of them at a time; null when the text does not fit. */
+/** The dark modules as one path, row by row; null if the text does not fit. */
 function drawing(text: string): { path: string; width: number } | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
@@ -54,7 +55,7 @@ function drawing(text: string): { path: string; width: number } | null {
   }
 }
 
-/** A text for a camera: an authenticator's address, for example. */
+/** A QR code, for example of an authenticator's address. */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { text, label, size = 192, ...native },
   ref,

@@ -13,7 +13,7 @@ import { TextField, type TextFieldProps } from './TextField';
 import { useComposed } from './useComposed';
 import { useDraft } from './useDraft';
 
-/** Props of {@link QuantityField}: those of a text field but for what it decides itself. */
+/** Props of {@link QuantityField}: those of a text field, without those it sets itself. */
 export interface QuantityFieldProps
   extends Omit<
     TextFieldProps,
@@ -26,20 +26,17 @@ export interface QuantityFieldProps
     | 'endSlot'
     | 'notice'
   > {
-  /** How many can be bought: from, to, in steps of. */
+  /** Minimum, maximum and step. */
   limits: QuantityLimits;
-  /** The quantity when you hold it; null for none. @default it holds it itself */
+  /** The quantity, null if empty (controlled). @default uncontrolled */
   value?: number | null | undefined;
-  /** What it starts with when it holds it itself. @default none */
+  /** Initial value if uncontrolled. @default none */
   defaultValue?: number | undefined;
-  /**
-   * Called with the quantity, or with null while what is typed is none that can be bought: neither
-   * `1.5` nor `1e3` is ever a quantity.
-   */
+  /** Called with the quantity, or null while it is invalid, such as `1.5` or `1e3`. */
   onChange?: ((quantity: number | null) => void) | undefined;
   /**
-   * Called in place of `onChange` when Escape gives up what was typed: for a quantity that is saved
-   * elsewhere while it is typed. @default `onChange` with the quantity of before
+   * Called instead of `onChange` when Escape discards the input, for a quantity that is saved while
+   * typing. @default calls `onChange` with the previous quantity
    */
   onGiveUp?: (() => void) | undefined;
 }
@@ -56,9 +53,8 @@ const Root = styled(TextField)(
 const textOf = (quantity: number | null | undefined) => String(quantity ?? '');
 
 /**
- * How many of something to buy. It is typed, or changed by its buttons and the arrow keys; Page Up
- * and Page Down make ten steps, Home and End go to the limits. What cannot be bought is told with
- * the reason, once the field is left or Enter pressed.
+ * A quantity to buy: typed, or changed by buttons and arrow keys; Page Up and Page Down make ten
+ * steps, Home and End go to the limits. Invalid input is explained on blur or Enter.
  */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
   function QuantityField(props, ref) {
@@ -83,7 +79,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
     }
 
     function step(direction: 1 | -1, times = 1): void {
-      // Where it is typed as 12 and steps are 5, the way up leads to 15.
+      // From a typed 12 with steps of 5, the next step up is 15.
       const plain = withPlainDigits(text);
       const typed = /^\s*\d+\s*$/.test(plain) ? Number(plain) : null;
       let next = steppedQuantity(typed, direction, limits);
@@ -92,13 +88,13 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
     }
 
     function leave(): void {
-      // What could not be saved is tried once more.
+      // Retries a failed save.
       if (errorText && draft.text !== null && quantity !== null) onChange?.(quantity);
       draft.leave(quantity === null ? undefined : textOf(quantity));
       setLeft(true);
     }
 
-    /** Escape takes back what is typed; with nothing to take back it is meant for what is around. */
+    /** Escape discards the input; without input the event is left to the surroundings. */
     function giveUp(event: KeyboardEvent): void {
       if (draft.text === null || (draft.isLeft && quantity !== null && !errorText)) return;
       event.stopPropagation();
@@ -109,7 +105,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
     }
 
     function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-      // Enter may send a form, so the key keeps what it does.
+      // Enter may submit a form, so its default is kept.
       if (event.key === 'Enter' && !isFixed) leave();
       onKeyDown?.(event);
       if (isFixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -144,7 +140,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(
           isDisabled={isFixed || (quantity !== null && quantity === end)}
           onPress={() => {
             step(direction);
-            // No finger is in the field that could leave it.
+            // On touch the field has no focus that could leave it.
             draft.leave();
           }}
         >

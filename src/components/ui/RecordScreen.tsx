@@ -17,54 +17,54 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Props of {@link RecordScreen}. */
 export interface RecordScreenProps<T>
   extends Pick<ScreenProps, 'data-slot' | 'access' | 'area' | 'className'> {
-  /** The record; one that is not found is `empty`. */
+  /** The record; `empty` if it does not exist. */
   reading: Reading<T>;
-  /** What kind of thing it is: the heading of one that could not be read. */
+  /** The kind of record: the heading if it could not be loaded. */
   title: string;
-  /** What this one is called, where that is known before it is read. @default an outline */
+  /** Name of the record if known before it loads. @default a placeholder */
   knownTitle?: string | undefined;
-  /** What this one is called. @default its title */
+  /** Name of the loaded record. @default its title */
   titleOf?: ((record: T) => string) | undefined;
-  /** A sentence under its name. @default none */
+  /** A sentence below the heading. @default none */
   textOf?: ((record: T) => string | undefined) | undefined;
-  /** What can be done with it; what is no function is there before it as well. @default nothing */
+  /** Actions on the record; those that are no function also show while it loads. @default none */
   actions?: ReactNode | ((record: T) => ReactNode);
-  /** The way back; without an address there is none. @default none */
+  /** Link back to the list; not rendered without an address. @default none */
   back?:
     | {
-        /** Where it leads. */
+        /** Address of the link. */
         readonly href: string | undefined;
-        /** Its words. */
+        /** Label of the link. */
         readonly label: string;
       }
     | undefined;
-  /** What is said of one that is not there; its heading is the title unless it has another. */
+  /** Shown if the record does not exist. */
   missing: {
-    /** What is said of it. */
+    /** Title of the message. */
     readonly title: string;
-    /** A sentence under it. @default none */
+    /** A sentence below the title. @default none */
     readonly text?: string;
-    /** The heading of the screen. @default the title */
+    /** Heading of the screen. @default the title */
     readonly heading?: string;
   };
-  /** Says that it could not be read, where the server does not. */
+  /** The error text if the server sends none. */
   failedText: string;
-  /** Says that it may be out of date. @default `failedText` */
+  /** The text if the record may be out of date. @default `failedText` */
   staleText?: string | undefined;
-  /** Outlines of what comes, or their heights in pixels. */
+  /** Placeholders while loading, or their heights in pixels. */
   outline: ReactNode | readonly number[];
-  /** What stands over all of it, also before it is there. @default nothing */
+  /** Content above the record, also while it loads. @default none */
   notices?: ReactNode;
-  /** What opens over it. @default nothing */
+  /** Dialogs of the screen. @default none */
   dialogs?: ReactNode;
-  /** What it shows of the record. */
+  /** Renders the loaded record. */
   children: (record: T) => ReactNode;
 }
 
 const Frame = styled(Screen)(layered(() => `& :where(h2) { ${SECTION_HEADING} }`));
 
 /**
- * A screen of one record: still to come, not there, not readable, out of date, or as it is.
+ * A screen of one record: loading, not found, failed, stale or ready.
  *
  * @example
  * ```tsx
@@ -89,7 +89,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isLoading = reading.status === 'loading' && access?.allowed !== false;
   const record = reading.status === 'ready' ? reading : null;
   const back = props.back?.href && <Link href={props.back.href}>{props.back.label}</Link>;
-  const { heading = missing.title, ...nothing } = missing;
+  const { heading = missing.title, ...emptyState } = missing;
   const kind = isEmpty ? heading : isLoading ? (knownTitle ?? title) : title;
   return (
     <Frame
@@ -102,7 +102,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
-      {isEmpty && <EmptyState {...nothing} actions={back} />}
+      {isEmpty && <EmptyState {...emptyState} actions={back} />}
       {reading.status === 'loading' && <Outline outline={props.outline} />}
       {reading.status === 'failed' && (
         <FailedState
@@ -150,13 +150,13 @@ const Columns = styled('div')(
 
 /** Props of {@link RecordColumns}. */
 export interface RecordColumnsProps {
-  /** The parts of the record. */
+  /** Main content of the record. */
   children: ReactNode;
-  /** Its facts, beside them where there is room. */
+  /** Facts, beside the content if there is space. */
   facts: ReactNode;
 }
 
-/** The parts of a record under each other, and its facts beside them where there is room. */
+/** Main content of a record with its facts beside it if there is space. */
 export function RecordColumns({ children, facts }: RecordColumnsProps) {
   return (
     <Columns data-slot="record-columns">

@@ -4,10 +4,9 @@ import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { type Translate, useMessages, useMessagesLocale } from '../../messages/messages';
 import { dateTimeFormat } from './date-format';
 
-/** The words of {@link timeAgo}. */
 export type TimeWords = Translate<(typeof uiTimeMessages)['messages']>;
 
-/** How long ago it was in words, with the exact time in the viewer's zone on hover (specification §9). */
+/** A relative time, with the exact time in the viewer's zone on hover (specification §9). */
 export function timeAgo(instant: Date, now: number, t: TimeWords, locale: string) {
   const age = relativeTimeOf(instant, nowAfter(now, instant));
   return (
@@ -17,7 +16,7 @@ export function timeAgo(instant: Date, now: number, t: TimeWords, locale: string
   );
 }
 
-/** {@link timeAgo} for one place. */
+/** {@link timeAgo} as a component. */
 export function RelativeTime({ instant, now }: { instant: Date; now: number }) {
   return timeAgo(instant, now, useMessages(uiTimeMessages), useMessagesLocale());
 }

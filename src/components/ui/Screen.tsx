@@ -9,21 +9,21 @@ import { PageHeader, type PageHeaderProps } from './PageHeader';
 
 /** Props of {@link Screen}. */
 export interface ScreenProps extends PageHeaderProps {
-  /** The screen's `data-slot`. */
+  /** `data-slot` of the screen. */
   'data-slot': string;
-  /** Whether the viewer may see it, and why not. @default they may, unless `reading` was refused */
+  /** Whether the viewer may see it, with the reason if not. @default derived from `reading` */
   access?: Access<NeedRefusal> | undefined;
-  /** What it shows: where the server refuses it, that is said in place of the content. @default none */
+  /** The data of the screen: if the server refuses it, that replaces the content. @default none */
   reading?: Reading<unknown> | undefined;
   /** What the viewer may not see, in words. @default the title */
   area?: string | undefined;
-  /** The way back, over the heading. @default none */
+  /** Link back, above the heading. @default none */
   back?: ReactNode;
-  /** Whether what it shows is still to come. @default false */
+  /** Whether its data is loading. @default false */
   isBusy?: boolean | undefined;
-  /** What it shows to who may see it. */
+  /** Content for viewers with access. */
   children: ReactNode;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -39,8 +39,8 @@ const Frame = styled('div')(
 );
 
 /**
- * The frame of every screen: the way back, heading and actions, and what the screen shows. Who may not
- * see it gets the heading, and what seeing it takes. A ref is to the whole.
+ * The frame of every screen: link back, heading, actions and content. Without access it shows the
+ * heading and the required permission. The ref is the root.
  *
  * @example
  * ```tsx

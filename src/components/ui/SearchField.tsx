@@ -12,17 +12,14 @@ import { Spinner } from './Spinner';
 import { TextField, type TextFieldProps } from './TextField';
 import { useComposed } from './useComposed';
 
-/** Props of {@link SearchField}: those of a text field but for what it decides itself. */
+/** Props of {@link SearchField}: those of a text field, without those it sets itself. */
 export interface SearchFieldProps
   extends Omit<TextFieldProps, 'type' | 'startSlot' | 'endSlot' | 'notice'> {
-  /** Only screen readers hear the label: where a page shows by its place what is searched. @default false */
+  /** Hides the label visually, if the place of the field makes its purpose clear. @default false */
   isLabelHidden?: boolean | undefined;
-  /**
-   * What comes and goes while one types, such as 'Minimum 4 characters required'. It is announced,
-   * politely. @default none
-   */
+  /** A hint such as 'Minimum 4 characters required', announced politely. @default none */
   hint?: string | undefined;
-  /** While results are on their way: the icon turns. The list says what was found. @default false */
+  /** Whether results are loading: the icon spins. The list announces the results. @default false */
   isBusy?: boolean | undefined;
 }
 
@@ -30,11 +27,11 @@ const Root = styled(TextField)(
   layered(`
   & input { text-overflow: ellipsis; }
   & input::-webkit-search-cancel-button { display: none; }
-  /* Nothing to clear. The input itself is asked, controlled or not. */
+  /* Nothing to clear. Tests the input itself, controlled or not. */
   & input:placeholder-shown ~ [data-slot='field-end'] { visibility: hidden; }
-  /* The edge of the field is its edge too. */
+  /* Flush with the field's border. */
   & [data-slot='field-end'] > button { margin-block: -1px; }
-  /* It lies over what follows, which keeps its place. */
+  /* Overlays the following content, which does not move. */
   position: relative;
   & [data-slot='field-notice'] {
     position: absolute;
@@ -47,9 +44,9 @@ const Root = styled(TextField)(
 const Unlabelled = styled(Root)(layered(() => `& > label { ${VISUALLY_HIDDEN} }`));
 
 /**
- * A native search field. Escape and a button clear it; an Escape with nothing to clear goes on, so
- * that it closes a dialog around it. It emits every key at once,
- * and what an input method composes when it is complete: a debounce is the caller's.
+ * A native search field. Escape and a button clear it; Escape in an empty field propagates, so that
+ * it closes a surrounding dialog. It emits every keystroke immediately, and composed text when the
+ * composition ends: debounce it yourself.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { isLabelHidden = false, hint, isBusy = false, onKeyDown, ...props },
@@ -86,7 +83,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       spellCheck={false}
       enterKeyHint="search"
       {...field}
-      // Without a placeholder the browser could not match an empty field.
+      // The CSS matches an empty field by `:placeholder-shown`, which needs a placeholder.
       placeholder={field.placeholder || ' '}
       ref={input}
       type="search"

@@ -10,25 +10,24 @@ import { type SelectItem, selectItem } from './Select';
 import { type OwnSearch, SelectSearch } from './SelectSearch';
 import { SelectRoot, SelectSurface } from './select-css';
 
-/** Props of {@link SearchSelect}. */
 export interface SearchSelectProps extends OwnSearch {
-  /** The name of the field, always visible. */
+  /** The visible label. */
   label: string;
-  /** What the search found. Each `id` once. */
+  /** Search results, with unique ids. */
   items: readonly SelectItem[];
-  /** Id of the chosen item, which may not be among those that were found. */
+  /** Id of the selected item, which may be missing from the results. */
   value: string;
-  /** What the chosen item is called. */
+  /** Label of the selected item. */
   valueText: string;
-  /** Called with the id of the item that was chosen. */
+  /** Called with the id of the selected item. */
   onChange: (id: string) => void;
-  /** While results are on their way. @default false */
+  /** Whether results are loading. @default false */
   isBusy?: boolean | undefined;
-  /** Under what was found, and announced: that nothing was found, or that there is more. @default none */
+  /** A note below the results, announced: nothing was found, or there are more. @default none */
   note?: string | undefined;
-  /** A sentence that helps to choose. @default none */
+  /** Help text for the field. @default none */
   description?: string | undefined;
-  /** It cannot be opened. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -56,8 +55,8 @@ const Surface = styled(SelectSurface)(
 );
 
 /**
- * One of many, chosen from a list with a search of its own. The search is yours: it may ask a server.
- * What is typed goes to the search, arrows go through what it found, Enter chooses, Escape closes.
+ * A select with a search of its own, which you implement, for example on a server. Typing searches,
+ * arrow keys move through the results, Enter selects, Escape closes.
  */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, items, value, valueText, onChange, isBusy = false, description } = props;
@@ -78,7 +77,7 @@ export function SearchSelect(props: SearchSelectProps) {
           {label}
         </Part>
         <Part as={AriaButton} data-slot="select-trigger" className="">
-          {/* The chosen one may not be among those that were found. */}
+          {/* The selected item may be missing from the results. */}
           <Part as={SelectValue} data-slot="select-value" className="">
             {() => <bdi>{valueText}</bdi>}
           </Part>

@@ -19,76 +19,76 @@ import { OverlayEnvironment } from './OverlayEnvironment';
 import { SEARCH_FROM, SelectSearch } from './SelectSearch';
 import { SelectRoot, SelectSurface } from './select-css';
 
-/** Up to here all items are drawn when the list opens. */
+/** Up to this count all items render when the list opens. */
 const DRAW_ALL_UP_TO = 100;
-/** About the height of an item and of a section's title, in pixels; they are measured when drawn. */
+/** Estimated height of an item and of a section's title, in pixels; measured when rendered. */
 const LAYOUT = { estimatedRowSize: 32, estimatedHeadingSize: 24 } as const;
 
 function countItems(parts: readonly (SelectItem | SelectSection)[]): number {
   return parts.reduce((sum, part) => sum + ('items' in part ? part.items.length : 1), 0);
 }
 
-/** One of the things to choose from. */
+/** An item of a select. */
 export interface SelectItem {
-  /** What `value` and `onChange` speak of, and what a form sends. */
+  /** Id for `value` and `onChange`; the value that a form submits. */
   id: string;
-  /** What it is called; typing its beginning goes to it. */
+  /** Label of the item, which type-ahead matches. */
   label: string;
-  /** A second line, heard as the end of the name; the reason, where it is disabled. @default none */
+  /** A second line, part of the accessible name; the reason if disabled. @default none */
   description?: string | undefined;
-  /** It cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Things that belong together, under a title. */
+/** A titled group of items. */
 export interface SelectSection {
-  /** Its heading. */
+  /** Title of the section. */
   title: string;
-  /** Its choices. */
+  /** Items of the section. */
   items: readonly SelectItem[];
 }
 
 /** Props of {@link Select}. */
 export interface SelectProps {
-  /** The name of the field, always visible. */
+  /** The visible label. */
   label: string;
-  /** What there is to choose from: items, or sections of them. Each `id` once. */
+  /** Items, or sections of items, with unique ids. */
   items: readonly (SelectItem | SelectSection)[];
-  /** Id of the chosen item when you hold it; null for none. @default it holds it itself */
+  /** Id of the selected item, null if none (controlled). @default uncontrolled */
   value?: string | null | undefined;
-  /** What is chosen at the start when it holds it itself. @default null */
+  /** Initial value if uncontrolled. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the id of the item that was chosen. */
+  /** Called with the id of the selected item. */
   onChange?: ((id: string | null) => void) | undefined;
-  /** What it shows while nothing is chosen. @default 'Choose' in the reader's language */
+  /** Text shown while nothing is selected. @default 'Choose' in the reader's language */
   placeholder?: string | undefined;
-  /** A sentence that helps to choose. @default none */
+  /** Help text for the field. @default none */
   description?: string | undefined;
-  /** What is wrong with the choice; '' or nothing when all is well. @default none */
+  /** Error message; '' or undefined if valid. @default none */
   errorText?: string | undefined;
-  /** The name under which a form sends the chosen id. @default it is not sent */
+  /** Name of the field when a form submits the selected id. @default not submitted */
   name?: string | undefined;
-  /** Id of the form it belongs to, where it is not inside of it. @default the form around it */
+  /** Id of the form, if the field is outside of it. @default the enclosing form */
   form?: string | undefined;
-  /** For the browser to fill it in, `country` for example. @default none */
+  /** Autofill type, for example `country`. @default none */
   autoComplete?: string | undefined;
-  /** Says that one must be chosen; put `noValidate` on the form to say so in your own words. @default false */
+  /** Whether it is required. Set `noValidate` on the form to show your own error. @default false */
   isRequired?: boolean | undefined;
-  /** It cannot be opened. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
   /** 28, 36 or 44 pixels high. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Whether the list is open, when you hold it. @default it holds it itself */
+  /** Whether the list is open (controlled). @default uncontrolled */
   isOpen?: boolean | undefined;
-  /** Called when the list opens and closes, with whether it is open. */
+  /** Called with the new state when the list opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Called when the focus leaves the button and its list. */
   onBlur?: (() => void) | undefined;
-  /** A class of yours for the field's frame. @default none */
+  /** A class on the field's root. @default none */
   className?: string | undefined;
 }
 
-/** An item in the list of a field. */
+/** An item of a field's list. */
 export function selectItem({ id, label, description, isDisabled }: SelectItem): ReactNode {
   return (
     <Part
@@ -125,9 +125,9 @@ function renderPart(part: SelectItem | SelectSection): ReactNode {
 }
 
 /**
- * One of several, chosen from a list that opens over the page. Arrows, Enter and Space open it,
- * typing goes to an item, Escape closes it. More than twenty items have a search over them; of more
- * than a hundred only those on screen are drawn. The ref is the button.
+ * Selects one item from a list in a popover. Arrow keys, Enter and Space open it, typing jumps to
+ * an item, Escape closes it. With more than twenty items it has a search field; with more than a
+ * hundred it renders only the visible ones. The ref is the button.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
   { label, items, onChange, placeholder, description, errorText, size = 'md', ...aria },
@@ -151,7 +151,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       {items.map(renderPart)}
     </Part>
   );
-  const shown = isLong ? (
+  const listbox = isLong ? (
     <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
       {list}
     </Virtualizer>
@@ -184,7 +184,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
         </Part>
         <FieldTexts {...{ description, errorText, descriptionId, errorId }} />
         <SelectSurface data-slot="select-surface" offset={6}>
-          {count > SEARCH_FROM ? <SelectSearch label={label}>{shown}</SelectSearch> : shown}
+          {count > SEARCH_FROM ? <SelectSearch label={label}>{listbox}</SelectSearch> : listbox}
         </SelectSurface>
       </SelectRoot>
     </OverlayEnvironment>

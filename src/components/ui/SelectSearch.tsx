@@ -48,30 +48,28 @@ const Root = styled('div')(
   `),
 );
 
-/** More than so many have a search over them. */
+/** Lists longer than this have a search field. */
 export const SEARCH_FROM = 20;
 
-/** A search that is yours, which may ask a server. */
+/** A search implemented by the caller, for example on a server. */
 export interface OwnSearch {
-  /** The name of the search field. */
+  /** Label of the search field. */
   readonly searchLabel: string;
-  /** The text of the search. */
+  /** Text of the search field. */
   readonly searchText: string;
-  /** Called with each change of that text; with '' when the list closes. */
+  /** Called with the new text on each change, and with '' when the list closes. */
   readonly onSearchTextChange: (text: string) => void;
 }
 
-/** A search over the choices of a list: case and accents do not matter. */
+/** A search field for the items of a list; ignores case and accents. */
 export function SelectSearch({
   label,
   search,
   children,
 }: {
-  /** What is chosen. */
   label: string;
-  /** A search of your own. @default it filters what the list has */
+  /** A custom search. @default filters the items */
   search?: OwnSearch | undefined;
-  /** The list. */
   children: ReactNode;
 }) {
   const t = useMessages(uiDataMessages);

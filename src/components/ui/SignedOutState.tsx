@@ -6,13 +6,13 @@ import { PermissionsIcon } from './icons';
 
 /** Props of {@link SignedOutState}. */
 export interface SignedOutStateProps {
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A class of your own on the frame. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
-/** In place of what only a signed-in user sees, while nobody is signed in (contract §4.38). */
+/** Shown in place of content that needs a signed-in user (contract §4.38). */
 export function SignedOutState({ headingLevel = 2, className }: SignedOutStateProps) {
   const t = useMessages(uiForbiddenMessages);
   const Heading = `h${headingLevel}` as const;

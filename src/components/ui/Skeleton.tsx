@@ -10,7 +10,7 @@ export interface SkeletonProps {
   width?: number | string | undefined;
   /** Pixels, or a CSS length. @default 14 */
   height?: number | string | undefined;
-  /** A class of your own on the shape. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -37,8 +37,9 @@ const Root = styled('svg')(
 );
 
 /**
- * The shape of what comes. Decoration: say once, in words, that the list loads. It is an empty
- * picture because its size is then an attribute, which a strict policy allows from a server too.
+ * A decorative placeholder for loading content: announce the loading once, in words. It is an svg
+ * because its size is then an attribute, which a strict content security policy allows in
+ * server-rendered HTML.
  */
 export const Skeleton = forwardRef<SVGSVGElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '100%', height = 14, className },

@@ -26,13 +26,13 @@ const Root = styled('svg')(
 export interface SpinnerProps {
   /** 16 or 24 pixels. @default 'md' */
   size?: 'md' | 'lg' | undefined;
-  /** A class of yours. @default none */
+  /** A class on the root. @default none */
   className?: string | undefined;
 }
 
 /**
- * A turning ring in the colour of the text around it. It is decoration: text beside it says what is
- * loading. Under reduced motion it does not turn, as a ring with a gap.
+ * A spinning ring in the text's colour. Decorative: text beside it has to say what is loading. With
+ * reduced motion it is a ring with a gap that does not spin.
  */
 export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(
   { size = 'md', className },

@@ -6,15 +6,13 @@ import { Banner } from './Banner';
 import { Button } from './Button';
 import { failureCode } from './failure-code';
 
-/** Props of {@link StaleBanner}. */
 export interface StaleBannerProps {
-  /** What is shown. */
   reading: Reading<unknown>;
-  /** Says that it may be out of date. @default a sentence about a list */
+  /** The text for data that may be out of date. @default a sentence about a list */
   text?: string | undefined;
 }
 
-/** Over what is shown while it could not be read again, and while the server does not answer. */
+/** Shown above data whose refresh failed, and while the server does not answer. */
 export function StaleBanner({ reading, text }: StaleBannerProps) {
   const t = useMessages(uiFailureMessages);
   const tFeedback = useMessages(uiFeedbackMessages);

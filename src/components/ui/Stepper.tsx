@@ -10,29 +10,29 @@ import { Link, type LinkProps } from './Link';
 
 /** One step of a {@link Stepper}. */
 export interface StepperStep {
-  /** Tells it from the other steps. */
+  /** Unique id of the step. */
   readonly id: string;
-  /** What is done in it: 'Choose a customer'. */
+  /** Label of the step: 'Choose a customer'. */
   readonly label: string;
-  /** Where it is; a step that cannot be gone to has none. @default none */
+  /** Address of the step; undefined if it cannot be opened. @default none */
   readonly href?: string | undefined;
-  /** It is done: it has a tick, and says so. @default false */
+  /** Whether it is done, shown by a tick and announced. @default false */
   readonly isDone?: boolean | undefined;
-  /** Why it cannot be gone to, under its name. @default none */
+  /** Why it cannot be opened, shown below its label. @default none */
   readonly reason?: string | undefined;
 }
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
-  /** What the steps lead to: 'Order'. */
+  /** Accessible name of the steps: 'Order'. */
   label: string;
   /** The steps, in order. */
   steps: readonly StepperStep[];
-  /** Id of the step that one is in. */
+  /** Id of the current step. */
   current: string;
-  /** Called before a step is gone to; prevent its default to go later. @default nothing */
+  /** Called before a step opens; prevent its default to navigate later. @default none */
   onPress?: LinkProps['onPress'];
-  /** A class of your own on the root. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ const Root = styled('nav')(
   & li[aria-current] > [data-slot='step-mark'] { border-color: var(--plinth-brand-edge); background: var(--plinth-brand); color: var(--plinth-on-brand); }
   & [data-slot='step-reason'] { font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }
   & [data-slot='step-state'] { ${VISUALLY_HIDDEN} }
-  /* Its room to press does not move its line. */
+  /* The press target does not affect layout. */
   & li a { margin-block: -2px; }
   & a:focus-visible { ${FOCUS_RING} }
   & > p { display: none; margin: 0 0 var(--plinth-space-2); color: var(--plinth-text); }
@@ -94,8 +94,8 @@ const Root = styled('nav')(
 );
 
 /**
- * The steps of something that is done one after the other: which one it is, which are done, and
- * which can be gone to. Where there is no room for all names the present one is said in a line.
+ * The steps of a process: the current one, the completed ones, and links to those that are open. In
+ * a narrow container only the current step is named.
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
   { label, steps, current, onPress, className },

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { Choice, type ChoiceName, type ChoiceOwnProps } from './Choice';
 import { CHOICE } from './choice-css';
 
-/** Props of {@link Switch}: with `label`, or with `aria-label` where no label is seen. */
+/** Props of {@link Switch}: with `label`, or with `aria-label` if no label is visible. */
 export type SwitchProps = ChoiceOwnProps & ChoiceName;
 
 const Root = styled('div')(
@@ -73,8 +73,8 @@ const Root = styled('div')(
 );
 
 /**
- * A setting that is on or off and takes effect at once: a native checkbox with the role of a
- * switch. What waits for a button to be pressed is a `Checkbox`. The ref is the input.
+ * A setting that takes effect immediately: a native checkbox with the role of a switch. For a
+ * setting that is saved by a button use `Checkbox`. The ref is the input.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   return <Choice slot="switch" {...props} role="switch" root={Root} inputRef={ref} />;

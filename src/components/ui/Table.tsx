@@ -40,7 +40,7 @@ export type {
 
 const Frame = styled('div')(layered(TABLE));
 
-/** Stands for the row's name. */
+/** Placeholder for the row's name. */
 const PLACE = '\u0000';
 
 function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
@@ -61,7 +61,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       columns,
       t,
       selectable,
-      // Said once for all rows: a sentence is filled in much slower than it is joined.
+      // Translated once for all rows: joining strings is much faster than formatting a message.
       names: {
         box: t('selectRow', { name: PLACE }).split(PLACE),
         menu: t('actionsOf', { name: PLACE }).split(PLACE),
@@ -75,7 +75,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   const hasRows = countOf(rows) > 0 && status !== 'error';
   const isOutlined = status === 'loading' && !hasRows;
-  // A sentence shows in place of rows.
+  // A message is shown instead of rows.
   const isText = !hasRows && !isOutlined && status !== 'refreshing';
   const isBusy = status === 'loading' || status === 'refreshing';
   const name = caption === undefined ? { 'aria-label': props['aria-label'] } : undefined;
@@ -124,7 +124,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
         as="div"
         ref={region}
         data-slot="table-region"
-        // Keys scroll only what can be focused.
+        // Only a focusable container can be scrolled by keyboard.
         {...(isScrolled && {
           role: 'region',
           tabIndex: 0,
@@ -174,9 +174,9 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 }
 
 /**
- * A list of records as a semantic table. Rows are bare elements that render only when something of
- * their own changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native;
- * Shift selects from the last one to this one. All rows share one menu, fetched when it is needed.
+ * A list of records as a semantic table. Rows are bare elements and only re-render when their own
+ * data changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native; Shift
+ * selects a range. All rows share one menu, which loads on demand.
  */
 export const Table = forwardRef(TableRender) as <Row>(
   props: TableProps<Row> & RefAttributes<HTMLTableElement>,

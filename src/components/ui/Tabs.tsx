@@ -9,43 +9,42 @@ import { TabContent } from './tabs/TabContent';
 import { TABS } from './tabs/tabs-css';
 import { useTabRow } from './tabs/useTabRow';
 
-/** One tab and what it shows. */
+/** A tab with its content. */
 export interface TabItem {
-  /** Tells it from the other tabs. */
+  /** Unique id of the tab. */
   readonly id: string;
-  /** What the tab is called. */
+  /** Label of the tab. */
   readonly label: string;
-  /** Decoration before the label. @default none */
+  /** A decorative icon before the label. @default none */
   readonly icon?: ReactNode;
-  /** A number or a `Badge` after the label; part of its name. @default none */
+  /** A number or `Badge` after the label, which is part of the accessible name. @default none */
   readonly end?: ReactNode;
-  /** It cannot be selected. @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Makes it a link that the application follows; what it shows is then yours to choose by the
-   * address, through `selectedKey`. @default none */
+  /** Makes the tab a link; select the tab by the address, with `selectedKey`. @default none */
   readonly href?: string | undefined;
-  /** What it shows; rendered only while it is selected. */
+  /** Content of the tab, rendered only while it is selected. */
   readonly content: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** What the row of tabs is called. */
+  /** Accessible name of the tabs. */
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem[];
-  /** The id of the selected tab, when you hold it. @default it holds it itself */
+  /** Id of the selected tab (controlled). @default uncontrolled */
   selectedKey?: string | undefined;
-  /** The id of the tab that is selected at first. @default the first that is not disabled */
+  /** Id of the initially selected tab. @default the first that is not disabled */
   defaultSelectedKey?: string | undefined;
-  /** Called with the id of the tab that the user selects. */
+  /** Called with the id of the newly selected tab. */
   onSelectionChange?: ((id: string) => void) | undefined;
   /**
-   * Whether the arrow keys select (`automatic`) or only move, and Enter or Space selects.
-   * @default 'automatic', or 'manual' where a tab is a link
+   * Whether arrow keys select (`automatic`), or only move the focus until Enter or Space selects.
+   * @default 'automatic', or 'manual' if tabs are links
    */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
-  /** A class of your own on the root. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -54,7 +53,7 @@ const Root = styled('div')(layered(TABS));
 const canOpen = ({ isDisabled = false, href }: TabItem) =>
   !isDisabled && (href === undefined || isSafeHref(href));
 
-/** Views of one thing beside each other. Arrows, Home and End move; a row too long scrolls. */
+/** Tabs. Arrow keys, Home and End move between them; a long row scrolls. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   {
     label,
@@ -86,7 +85,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   function press(event: MouseEvent<HTMLElement>, item: TabItem): void {
     if (!canOpen(item)) return;
-    // Not every browser focuses what is pressed.
+    // Not every browser focuses a pressed element.
     event.currentTarget.focus();
     const link = event.currentTarget as HTMLAnchorElement;
     if (item.href === undefined) select(item.id);

@@ -8,8 +8,8 @@ import { controlProps } from './field-ids';
 import { keysForPage } from './keys-for-page';
 
 /**
- * Props of {@link TextField}. What a native input takes is passed on to it, `autoComplete`,
- * `inputMode` and `maxLength` among them.
+ * Props of {@link TextField}. Other props are passed to the native input, including `autoComplete`,
+ * `inputMode` and `maxLength`.
  */
 export interface TextFieldProps
   extends FieldProps,
@@ -17,27 +17,27 @@ export interface TextFieldProps
       ComponentPropsWithoutRef<'input'>,
       keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'required'
     > {
-  /** The text, when you hold it. Absent, the field holds it itself. */
+  /** The text (controlled). @default uncontrolled */
   value?: string | undefined;
-  /** What it starts with when it holds its text itself. @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string | undefined;
-  /** Called with the new text, also when a browser fills it in. */
+  /** Called with the new text, including autofill. */
   onChange?: ((value: string) => void) | undefined;
   /** 36, 28 or 44 pixels high. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Says that it must be filled in; put `noValidate` on the form to say so in your own words. */
+  /** Whether it is required. Set `noValidate` on the form to show your own error. */
   isRequired?: boolean | undefined;
-  /** It cannot be filled in. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Shown before the text inside the edge, for example an icon. @default none */
+  /** Content before the text, inside the border, for example an icon. @default none */
   startSlot?: ReactNode;
-  /** Shown after the text inside the edge, for example a button. @default none */
+  /** Content after the text, inside the border, for example a button. @default none */
   endSlot?: ReactNode;
-  /** A line right under the control that comes and goes. @default none */
+  /** A temporary message directly below the control. @default none */
   notice?: ReactNode;
 }
 
-// On touch the font has 16 px: below, iOS zooms the page into the field.
+// 16 px on touch: iOS zooms in on fields with smaller text.
 const Control = styled('div')(
   layered(
     () => `
@@ -114,7 +114,7 @@ const Control = styled('div')(
   ),
 );
 
-/** A text field: a native input with label, help and error. The ref is the input. */
+/** A native text input with label, help text and error. The ref is the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref) {
     const {
@@ -137,7 +137,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     } = props;
     const madeId = useId();
     const id = ownId ?? madeId;
-    // A slot of a caller that wraps the field, such as PasswordField, names the whole.
+    // Components that wrap the field, such as PasswordField, set their own slot.
     const { 'data-slot': slot = 'text-field', ...input } = native as typeof native & {
       'data-slot'?: string;
     };
@@ -161,7 +161,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
             type={type}
             onKeyDown={keysForPage(onKeyDown)}
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-            // A value without a listener is what the caller asked for: a field that only shows.
+            // A value without `onChange` is a read-only field.
             readOnly={native.readOnly ?? (native.value !== undefined && !onChange)}
           />
           {endSlot && (

@@ -5,27 +5,27 @@ import { styled } from '../../theme/styled';
 
 /** One event of a {@link Timeline}. */
 export interface TimelineEvent {
-  /** Tells it from the other events. */
+  /** Unique id of the event. */
   readonly id: string;
   /** What happened. */
   readonly title: ReactNode;
-  /** When: a `time` element, such as the kit's relative one. */
+  /** A `time` element, such as the kit's relative time. */
   readonly time: ReactNode;
-  /** More about it. @default none */
+  /** Details of the event. @default none */
   readonly content?: ReactNode;
-  /** How it is meant; the words say it too. @default 'neutral' */
+  /** Tone of the event; its text has to carry the meaning too. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | undefined;
-  /** It goes on or is still to come: its dot is hollow. @default false */
+  /** Whether it is ongoing or in the future, shown by a hollow dot. @default false */
   readonly isOpen?: boolean | undefined;
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
-  /** What the list is called: 'Events of order 1042'. */
+  /** Accessible name of the list: 'Events of order 1042'. */
   label: string;
-  /** The events, in the order in which they are read. */
+  /** The events, in reading order. */
   events: readonly TimelineEvent[];
-  /** A class of your own on the list. */
+  /** A class on the list. */
   className?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ const Root = styled('ol')(
   `),
 );
 
-/** What happened to a thing, one event under the other, each with its time. */
+/** A list of events, each with its time. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
   { label, events, className },
   ref,

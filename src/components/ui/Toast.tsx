@@ -6,28 +6,28 @@ import { IconButton } from './IconButton';
 import { CloseIcon, TONE_ICONS } from './icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A short message that does not stop anybody. */
+/** A short message that does not block the user. */
 export interface ToastItem {
-  /** Its id; never used again for another one. */
+  /** Unique id; never reused. */
   readonly id: string;
-  /** How it is meant; the words say so too. */
+  /** Tone of the toast; its text has to carry the meaning too. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words. */
   readonly title: string;
-  /** More about it. @default none */
+  /** Details of the message. @default none */
   readonly text?: string | undefined;
-  /** One thing to do about it, such as "Undo". It does not dismiss the toast. @default none */
+  /** An action, such as "Undo". It does not dismiss the toast. @default none */
   readonly action?:
     | {
-        /** What the button says. */
+        /** Label of the button. */
         readonly label: string;
-        /** Called by a press. */
+        /** Called when the button is pressed. */
         readonly onPress: () => void;
       }
     | undefined;
 }
 
-/** CSS of toasts, used once by their region. */
+/** CSS of toasts, included once by their region. */
 export const TOAST = `
   & [data-slot='toast'] {
     box-sizing: border-box;
@@ -70,7 +70,7 @@ interface ToastProps {
   onDismiss: (id: string) => void;
 }
 
-/** One message of a `ToastRegion`. */
+/** A message of a `ToastRegion`. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { id, tone, title, text, action } = toast;
   const t = useMessages(uiFeedbackMessages);

@@ -14,7 +14,7 @@ import { useToastFocus } from './useToastFocus';
 import { useToastPlace } from './useToastPlace';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Tells the holder of toasts when the first reason to wait comes and when the last one goes. */
+/** Notifies the owner of the toasts when pausing starts and ends. */
 function useToastPause(isEmpty: boolean, onPauseChange?: (isPaused: boolean) => void) {
   const state = useRef({ isHovered: false, isFocused: false, isPointing: false, isPaused: false });
 
@@ -26,7 +26,7 @@ function useToastPause(isEmpty: boolean, onPauseChange?: (isPaused: boolean) => 
     onPauseChange?.(isPaused);
   }
 
-  // What is gone is left by nobody: no event says that the pointer is not over it any more.
+  // A removed element fires no leave event: reset the state when the region is empty.
   useEffect(() => {
     if (isEmpty) set({ isHovered: false, isFocused: false, isPointing: false });
   });
@@ -34,7 +34,7 @@ function useToastPause(isEmpty: boolean, onPauseChange?: (isPaused: boolean) => 
   return {
     onPointerEnter: () => set({ isHovered: true }),
     onPointerLeave: () => set({ isHovered: false }),
-    // A click leaves the focus behind; only who uses the keyboard is still there.
+    // A click leaves focus behind; only keyboard focus pauses.
     onPointerDown: () => set({ isPointing: true, isFocused: false }),
     onKeyDown: () => set({ isPointing: false, isFocused: true }),
     onFocus: () => set({ isFocused: !state.current.isPointing }),
@@ -46,9 +46,9 @@ function useToastPause(isEmpty: boolean, onPauseChange?: (isPaused: boolean) => 
 }
 
 /**
- * Says each toast once: errors at once, the rest when there is a pause. The live regions are there
- * before their first words, because what arrives together with its region is often not read; and
- * only what is added to them is read, so that nothing is said again when another toast goes.
+ * Announces each toast once: errors immediately, others politely. The live regions are rendered
+ * before any text, because text that arrives together with its region is often not announced. Only
+ * additions are announced, so that removing a toast repeats nothing.
  */
 function ToastAnnouncer({ toasts }: { toasts: readonly ToastItem[] }) {
   const t = useMessages(uiFeedbackMessages);
@@ -75,18 +75,18 @@ function ToastAnnouncer({ toasts }: { toasts: readonly ToastItem[] }) {
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** What is shown, the newest last. Keep the same array while nothing changes. */
+  /** The toasts, newest last. Keep the array identical while nothing changes. */
   toasts: readonly ToastItem[];
-  /** Called when one is dismissed; take it out of the list. */
+  /** Called when a toast is dismissed; remove it from the list. */
   onDismiss: (id: string) => void;
   /**
-   * Called with `true` while the pointer is over them or the keyboard's focus in them: then none
-   * may go by itself (WCAG 2.2.1). @default none
+   * Called with `true` while the pointer is over the toasts or keyboard focus is inside: none may
+   * close automatically meanwhile (WCAG 2.2.1). @default none
    */
   onPauseChange?: ((isPaused: boolean) => void) | undefined;
-  /** What the region is called. @default 'Messages (Alt+T)' */
+  /** Accessible name of the region. @default 'Messages (Alt+T)' */
   label?: string | undefined;
-  /** A class of yours for the region. @default none */
+  /** A class on the region. @default none */
   className?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ const Layer = styled('div')(
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   color: var(--plinth-text);
-  /* The room that the messages leave to a dialog is the dialog's. */
+  /* Presses beside the toasts go to the dialog. */
   pointer-events: none;
   & > section {
     box-sizing: border-box;
@@ -143,10 +143,9 @@ const Layer = styled('div')(
 );
 
 /**
- * Short messages at the bottom end of the window. It shows the list that it gets and has no timers:
- * the owner of the list decides when one closes. Mount it once and leave it mounted; it stays
- * usable over dialogs. Alt+T moves the focus there and back. A ref is to the region while there is
- * one.
+ * Short messages at the bottom end of the window. It renders the given list and has no timers: the
+ * owner of the list decides when a toast closes. Mount it once and keep it mounted; it stays usable
+ * above dialogs. Alt+T moves the focus there and back. The ref is the region, while there is one.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { toasts, onDismiss, onPauseChange, label, className },
@@ -159,7 +158,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const pause = useToastPause(toasts.length === 0, onPauseChange);
   if (!container) return null;
   return createPortal(
-    // react-aria leaves an element of this mark alone while a dialog makes the page inert.
+    // react-aria keeps an element with this mark interactive while a dialog makes the page inert.
     <Layer ref={ref} className={className} data-slot="toast-layer" data-react-aria-top-layer="">
       <ToastAnnouncer toasts={toasts} />
       {toasts.length > 0 && (

@@ -5,18 +5,18 @@ import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
 import { OverlayEnvironment } from './OverlayEnvironment';
 
-/** What react-aria asks of the element; its types know only plain tags. */
+/** The element type that react-aria expects; its types only allow intrinsic elements. */
 type Target = ComponentProps<typeof Focusable>['children'];
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words; it is the element's description. Never the only place of something needed. */
+  /** A few words, also set as the element's description. Must not contain essential information. */
   text: string;
-  /** One element that can be focused: a button or a link of the kit. */
+  /** A focusable element: a button or link of the kit. */
   children: ReactElement;
-  /** Turned where there is no room. @default 'top' */
+  /** Flips if there is no space. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Shows it from the start; for pictures of it. @default false */
+  /** Whether it is initially open, for screenshots. @default false */
   defaultOpen?: boolean | undefined;
 }
 
@@ -33,8 +33,8 @@ const Box = styled(AriaTooltip)(
 );
 
 /**
- * Words about an element, on hover after a moment and on focus at once; Escape hides it, and the
- * pointer may move onto it (WCAG 1.4.13). A ref is to the words; the element keeps its own.
+ * A short text about an element, shown on hover after a delay and on focus immediately. Escape
+ * hides it, and the pointer may move onto it (WCAG 1.4.13). The ref is the tooltip.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { text, children, placement = 'top', defaultOpen },

@@ -7,7 +7,7 @@ interface TypedQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before a dialog is closed in which much was typed (contract §4.32). */
+/** Asks for confirmation before closing a dialog discards longer input (contract §4.32). */
 export function TypedQuestion({ onStay, onDiscard }: TypedQuestionProps) {
   const t = useMessages(uiTypedMessages);
   return (

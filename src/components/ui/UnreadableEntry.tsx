@@ -2,7 +2,7 @@ import type { Unreadable } from '../../domain/entries';
 import { uiUnreadableMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 
-/** What stands in the place of an entry that cannot be read, with its id (contract §4.36). */
+/** Placeholder of an entry that cannot be read, with its id (contract §4.36). */
 export function UnreadableEntry({ entry }: { entry: Unreadable }) {
   const t = useMessages(uiUnreadableMessages);
   const { id, count = 1 } = entry;
@@ -23,7 +23,7 @@ export function UnreadableEntry({ entry }: { entry: Unreadable }) {
   );
 }
 
-/** The same as an item of a list, for `inPlace`. */
+/** The placeholder as a list item, for `inPlace`. */
 export function unreadableItem(entry: Unreadable, index: number) {
   return (
     <li key={`unreadable ${index}`}>
@@ -32,7 +32,7 @@ export function unreadableItem(entry: Unreadable, index: number) {
   );
 }
 
-/** The same as a row of a table of so many columns. */
+/** The placeholder as a table row with so many columns. */
 export const unreadableRow = (columns: number) =>
   function row(entry: Unreadable, index: number) {
     return (
@@ -44,7 +44,7 @@ export const unreadableRow = (columns: number) =>
     );
   };
 
-/** The same as a paragraph. */
+/** The placeholder as a paragraph. */
 export function unreadableText(entry: Unreadable, index: number) {
   return (
     <p key={`unreadable ${index}`}>

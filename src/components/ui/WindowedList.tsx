@@ -19,35 +19,35 @@ import { type DrawnRow, useRowWindow } from './windowed/useRowWindow';
 
 export type { ListKey } from './windowed/list-key';
 
-/** What names a list: the text itself, or the element that shows it. */
+/** Accessible name of a list: a text, or the element that shows it. */
 export type WindowedListName =
   | {
-      /** The list's name as a text. */
+      /** The name as a text. */
       'aria-label': string;
       'aria-labelledby'?: undefined;
     }
   | {
       'aria-label'?: undefined;
-      /** Id of the element that shows its name. */
+      /** Id of the element with the name. */
       'aria-labelledby': string;
     };
 
-/** Props of `WindowedList` but for its name. */
+/** Props of `WindowedList`, without its name. */
 interface WindowedListOwnProps<Item> {
-  /** What is listed, in order. */
+  /** The items, in order. */
   items: readonly Item[];
-  /** The key of an item, unique. Keep the function stable. */
+  /** Returns a unique key. Keep the function stable. */
   getKey: (item: Item) => ListKey;
   /**
-   * About how high a row is, in pixels: the better the guess, the steadier the scroll bar. Rows are
-   * measured as they are drawn. @default 48
+   * Estimated height of a row in pixels: the better the estimate, the steadier the scroll bar. Rows
+   * are measured when rendered. @default 48
    */
   estimateSize?: number | ((item: Item, index: number) => number) | undefined;
-  /** What is in a row. Keep the function stable: a row renders again when it is another one. */
+  /** Renders a row. Keep the function stable: a new one re-renders all rows. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Shown instead of rows while there are none. @default nothing */
+  /** Shown if there are no items. @default none */
   empty?: ReactNode;
-  /** A class of yours; its `max-block-size` is how high the list may grow. @default 400 px or 60 % of the window's height */
+  /** A class on the root; set `max-block-size`. @default 400 px or 60 % of the window's height */
   className?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const Root = styled('div')(
   overflow-x: hidden;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The list moves its own rows; two that do it would pull at each other. */
+  /* The list anchors scrolling itself; the browser's anchoring would interfere. */
   overflow-anchor: none;
   color: var(--plinth-text);
   font-family: var(--plinth-font-family);
@@ -161,7 +161,7 @@ function WindowedListRender<Item>(
       ref={scroller}
       data-slot="windowed-list"
       className={props.className}
-      // Keys scroll only what can be focused.
+      // Only a focusable container can be scrolled by keyboard.
       {...(isScrolled && { role: 'group', tabIndex: 0, ...name })}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
@@ -170,8 +170,8 @@ function WindowedListRender<Item>(
         {items.length === 0 ? (
           props.empty
         ) : (
-          // Without markers Safari takes it for no list, but for the role.
-          // biome-ignore lint/a11y/noRedundantRoles: it is not redundant there.
+          // Safari drops the list role without list markers.
+          // biome-ignore lint/a11y/noRedundantRoles: it is not redundant in Safari.
           <ul role="list" {...name} style={style}>
             {rows.map(({ index, style: rowStyle }) => {
               const item = items[index];
@@ -196,10 +196,10 @@ function WindowedListRender<Item>(
 }
 
 /**
- * A list that draws only the rows on screen, however many there are; up to a hundred it draws all.
- * Rows may differ in height, and say how many there are and which one they are. A row that holds
- * the focus stays while it is scrolled away; one that is taken out passes focus to its neighbour.
- * When it scrolls, it can be focused, and keys scroll it.
+ * A list that renders only the visible rows; up to a hundred it renders all. Rows may differ in
+ * height, and expose their position and the total. A focused row stays mounted while scrolled out
+ * of view; a removed one passes the focus to its neighbour. A scrolling list is focusable, for
+ * scrolling by keyboard.
  */
 export const WindowedList = forwardRef(WindowedListRender) as <Item>(
   props: WindowedListProps<Item> & RefAttributes<HTMLDivElement>,

@@ -22,63 +22,63 @@ import { useRowWindow } from './windowed/useRowWindow';
 export type { TreeMark } from './tree/TreeRow';
 export type { CheckState, TreeNode } from './tree/tree-node';
 
-/** Props of `WindowedTree` but for its name. */
+/** Props of `WindowedTree`, without its name. */
 interface WindowedTreeOwnProps {
-  /** What it shows. Nodes are never changed in place, and the same object is the same node. */
+  /** The nodes. They are immutable and identified by reference. */
   nodes: readonly TreeNode[];
-  /** Keys of the open groups, when you hold them. @default it holds them itself */
+  /** Keys of the expanded groups (controlled). @default uncontrolled */
   expandedKeys?: ReadonlySet<string> | undefined;
-  /** What is open at the start when it holds them itself. @default nothing */
+  /** Initially expanded groups if uncontrolled. @default none */
   defaultExpandedKeys?: ReadonlySet<string> | undefined;
-  /** Called with the keys of all open groups after each change by the user. */
+  /** Called with the keys of all expanded groups after each change by the user. */
   onExpandedChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** Whether there are boxes to check. @default false */
+  /** Whether nodes have checkboxes. @default false */
   isCheckable?: boolean | undefined;
-  /** Values of the checked leaves, when you hold them; groups follow. @default it holds them itself */
+  /** Values of the checked leaves (controlled); groups are derived. @default uncontrolled */
   checkedKeys?: ReadonlySet<string> | undefined;
-  /** What is checked at the start when it holds them itself. @default nothing */
+  /** Initially checked values if uncontrolled. @default none */
   defaultCheckedKeys?: ReadonlySet<string> | undefined;
   /** Called with all checked values after each change by the user. */
   onCheckedChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** A word at the end of a row, asked only for rows that are drawn. @default none */
+  /** Returns a label at the end of a row; called only for rendered rows. @default none */
   getMark?: ((node: TreeNode) => TreeMark | undefined) | undefined;
-  /** What is checked stays so; one can still look around. @default false */
+  /** Whether checkboxes are disabled; groups can still be expanded. @default false */
   isDisabled?: boolean | undefined;
-  /** Shown instead of rows while there are none. @default nothing */
+  /** Shown if there are no nodes. @default none */
   empty?: ReactNode;
-  /** Ids of what describes it. @default none */
+  /** Ids of its descriptions. @default none */
   'aria-describedby'?: string | undefined;
-  /** A class of yours; its `max-block-size` is how high it may grow. @default 400 px or 60 % of the window's height */
+  /** A class on the root; set `max-block-size`. @default 400 px or 60 % of the window's height */
   className?: string | undefined;
 }
 
-/** Props of {@link WindowedTree}: it is named by a text or by the element that shows it. */
+/** Props of {@link WindowedTree}, which is named by a text or by an element. */
 export type WindowedTreeProps = WindowedTreeOwnProps &
   (
     | {
-        /** The tree's name as a text. */
+        /** The name as a text. */
         'aria-label': string;
         'aria-labelledby'?: undefined;
       }
     | {
         'aria-label'?: undefined;
-        /** Id of the element that shows its name. */
+        /** Id of the element with the name. */
         'aria-labelledby': string;
       }
   );
 
 const Root = styled('div')(layered(TREE));
 
-/** About the height of a row: one line, or two with a description. */
+/** Estimated height of a row with one line, in pixels. */
 const ROW_HEIGHT = 36;
 const TWO_LINES_HEIGHT = 52;
-/** A filter changes all rows with every key, so that few of them are better. */
+/** Low, because a filter changes all rows on every keystroke. */
 const DRAW_ALL_UP_TO = 20;
 
-/** How far beside its box a press still means the box, in pixels: a finger is wider. */
+/** Pixels around a checkbox that count as a press on it: fingers are less precise. */
 const BOX_REACH = 6;
 
-/** Whether a press is on the box of a row; the rest of a group unfolds it. */
+/** Whether a press is on a row's checkbox; elsewhere it expands the group. */
 function isAtBox(row: Element | null, { target, clientX }: MouseEvent<HTMLElement>): boolean {
   const box = row?.querySelector('[data-box]');
   if (!box) return false;
@@ -87,9 +87,10 @@ function isAtBox(row: Element | null, { target, clientX }: MouseEvent<HTMLElemen
 }
 
 /**
- * A tree of things to open and to check, of which only the rows on screen are drawn. One tab stop:
- * arrows, Home, End and typing go about, Space checks, `*` opens all beside. A press on a group
- * unfolds it, one on its box checks it; it is checked, not checked or mixed by what is in it.
+ * A tree with expandable groups and optional checkboxes that renders only the visible rows. One tab
+ * stop: arrow keys, Home, End and typing move, Space checks, `*` expands all siblings. Pressing a
+ * group expands it, pressing its checkbox checks it; a group is checked, unchecked or mixed by its
+ * leaves.
  */
 export const WindowedTree = forwardRef<HTMLDivElement, WindowedTreeProps>(
   function WindowedTree(props, ref) {
@@ -164,7 +165,7 @@ export const WindowedTree = forwardRef<HTMLDivElement, WindowedTreeProps>(
     }
 
     function handleFocus(event: FocusEvent<HTMLDivElement>): void {
-      // Under a finger or a mouse nothing may move away.
+      // Do not scroll rows away from under a pointer.
       if (event.currentTarget.matches(':focus-visible')) rowWindow.scrollTo(active);
     }
 
@@ -173,7 +174,7 @@ export const WindowedTree = forwardRef<HTMLDivElement, WindowedTreeProps>(
         ref={scroller}
         data-slot="windowed-tree"
         data-checkable={isCheckable ? '' : undefined}
-        // A tree holds nothing but rows.
+        // A tree must contain rows.
         role={rows.length > 0 ? 'tree' : 'group'}
         tabIndex={rows.length > 0 ? 0 : undefined}
         aria-label={props['aria-label']}

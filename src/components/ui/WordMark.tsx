@@ -2,11 +2,10 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Logo, type LogoProps } from './Logo';
 
-/** Props of {@link WordMark}. */
 export interface WordMarkProps extends Pick<LogoProps, 'colorScheme'> {
   /** The provider's name. */
   name: string;
-  /** The pictures of its mark. @default the first letter of the name, in the brand's colour */
+  /** Images of the logo mark. @default the first letter of the name, in the brand's colour */
   mark?: { readonly light: string; readonly dark?: string | undefined } | undefined;
 }
 
@@ -18,7 +17,7 @@ const Root = styled('span')(
   min-inline-size: 0;
   max-inline-size: 100%;
   vertical-align: middle;
-  /* The name stands still while the picture comes. */
+  /* The name does not move while the image loads. */
   & > [data-slot='logo'] { min-inline-size: 28px; }
   & > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   & > [data-initial] {
@@ -41,7 +40,7 @@ const Root = styled('span')(
   `),
 );
 
-/** A provider's mark with the name beside it, for who has no logo that holds both (§2.4). */
+/** A provider's logo mark with its name, for providers without a combined logo (§2.4). */
 export function WordMark({ name, mark, colorScheme }: WordMarkProps) {
   const [first = ''] = name.trim();
   return (

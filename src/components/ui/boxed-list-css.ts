@@ -1,4 +1,4 @@
-/** The look of a list of people within a dialog, which scrolls on its own. */
+/** A scrolling list of people inside a dialog. */
 export const boxedListCss = `
   box-sizing: border-box;
   max-block-size: 30vh;

@@ -1,11 +1,11 @@
 import { FOCUS_RING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
-/** The label around a control and its words. */
+/** A control with its label. */
 export const CHOICE_ROW = `
   display: flex;
   gap: 10px;
-  /* The least that a finger or an unsteady hand can hit (WCAG 2.5.8). */
+  /* Minimum target size (WCAG 2.5.8). */
   min-block-size: 24px;
   min-inline-size: 24px;
   padding-block: 2px;
@@ -19,7 +19,7 @@ export const CHOICE_ROW = `
   }
 `;
 
-/** CSS that Checkbox and Switch share. `data-slot='choice-control'` is the native input. */
+/** Shared CSS of Checkbox and Switch. `data-slot='choice-control'` is the native input. */
 export const CHOICE = () => `
   display: inline-grid;
   gap: 2px;
@@ -43,7 +43,7 @@ export const CHOICE = () => `
   &[data-disabled] [data-slot='choice-label'] { color: var(--plinth-text-disabled); }
   ${FIELD_TEXTS}
   @media (pointer: coarse) {
-    /* The sentence belongs to the label, over the room that a finger needs. */
+    /* Closer to the label, despite the touch target. */
     & > [data-slot='choice-row'] + [data-slot] {
       margin-block-start: calc(-1 * var(--plinth-space-3));
       pointer-events: none;

@@ -2,8 +2,8 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 
 /**
- * Boxes with one input over all of them. Its digits fall into the boxes by letter spacing: `1ch` is
- * the width of a digit, in every font that has its digits tabular.
+ * Boxes with one input over them. Letter spacing places the digits in the boxes: `1ch` is the width
+ * of a digit in every font with tabular digits.
  */
 export const CodeBoxes = styled('div')(
   layered(`
@@ -96,7 +96,7 @@ export const CodeBoxes = styled('div')(
       background: Highlight;
       border-color: Highlight;
     }
-    /* The system paints a plate behind each text, which would cut the boxes. */
+    /* Forced colours paint a backplate behind text, which would cut the boxes. */
     & input { forced-color-adjust: none; color: CanvasText; caret-color: CanvasText; }
     & input::selection { color: HighlightText; }
     &[data-disabled] [data-slot='code-field-box'] { border-color: GrayText; }

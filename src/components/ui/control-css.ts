@@ -1,18 +1,17 @@
 /**
- * CSS texts that several controls share. Plain strings: a control that is not imported costs
- * nothing, and no rule depends on another component's class.
+ * CSS shared by several controls. Plain strings: a control that is not imported costs nothing, and
+ * no rule depends on another component's class.
  */
 
-/** Focus that is always visible, also in forced colours where `outline` keeps its line. */
+/** A focus ring; visible with forced colours too, because `outline` is kept. */
 export const FOCUS_RING = `
   outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
   outline-offset: var(--plinth-focus-offset);
 `;
 
 /**
- * Colours change softly where the pointer or the focus is, and not at all for who asked for less
- * motion. Elsewhere they change at once: a fade that nobody looks at is frames that the next thing
- * done on the page pays for.
+ * Transitions colours only where the pointer or focus is, and not with reduced motion. Other
+ * elements change immediately: fades that are not noticed slow down the page.
  */
 export const COLOR_TRANSITION = `
   @media (prefers-reduced-motion: no-preference) {
@@ -23,7 +22,7 @@ export const COLOR_TRANSITION = `
   }
 `;
 
-/** Only for screen readers: it takes no room and is never hidden from them. */
+/** Visible to screen readers only; takes no space. */
 export const VISUALLY_HIDDEN = `
   position: absolute;
   inline-size: 1px;
@@ -35,8 +34,8 @@ export const VISUALLY_HIDDEN = `
 `;
 
 /**
- * What floats: menus, lists of choices. It can be used while it appears, and is gone at once: the
- * focus goes back to what opened it only when it is.
+ * A popover for menus and lists. Usable while it appears, and removed without animation: focus
+ * returns to its trigger only after removal.
  */
 export const FLOATING = `
   box-sizing: border-box;
@@ -73,7 +72,7 @@ export const TOOLTIP = `
   white-space: pre-line;
 `;
 
-/** The look of an action, shared by Button and by a link that is drawn as one. */
+/** CSS shared by Button and by links drawn as buttons. */
 export const ACTION = `
   appearance: none;
   box-sizing: border-box;
@@ -110,7 +109,7 @@ export const ACTION = `
   }
 `;
 
-/** The primary action's colours. */
+/** Colours of the primary button. */
 export const ACTION_PRIMARY = `
   background: var(--plinth-brand);
   border-color: var(--plinth-brand-edge);
@@ -118,14 +117,14 @@ export const ACTION_PRIMARY = `
   box-shadow: var(--plinth-shadow-control);
 `;
 
-/** The secondary action's colours. */
+/** Colours of the secondary button. */
 export const ACTION_SECONDARY = `
   background: var(--plinth-surface);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow-control);
 `;
 
-/** CSS of the heading of a part of a page. */
+/** The heading of a section. */
 export const SECTION_HEADING = `
   margin: 0;
   font-family: var(--plinth-font-heading);
@@ -134,7 +133,7 @@ export const SECTION_HEADING = `
   line-height: 24px;
 `;
 
-/** CSS of a button that takes no click in its first 300 milliseconds; keys are not concerned. */
+/** Ignores clicks on a button in its first 300 milliseconds; keys work. */
 export const NO_CLICK_YET = `
   animation: plinth-no-click var(--alert-click-guard, 300ms) step-end !important;
   @keyframes plinth-no-click { from { pointer-events: none; } }

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FLOATING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
-/** A native button without anything of the system's look. */
+/** Resets a native button. */
 export const BARE_BUTTON = `
   appearance: none;
   box-sizing: border-box;
@@ -20,8 +20,8 @@ export const BARE_BUTTON = `
 `;
 
 /**
- * Label, box and texts, for a date and for a month. The box is `date-box` or `month-box`, with small
- * buttons in it.
+ * Label, box and texts of a date or month field. The box is `date-box` or `month-box`, and contains
+ * small buttons.
  */
 export const DATE_FRAME = `
   display: grid;
@@ -93,7 +93,7 @@ export const DATE_FRAME = `
   }
 `;
 
-/** A day or a month to choose, in its state. */
+/** A selectable day or month, in its states. */
 const CELL = `
   border-radius: var(--plinth-radius-sm);
   text-align: center;
@@ -117,7 +117,7 @@ const CELL = `
   }
 `;
 
-/** What floats: the days of a month, or the months of a year, under a line with two arrows. */
+/** The popover with a month's days or a year's months, below two arrow buttons. */
 export const DateSurface = styled(Popover)(
   layered(
     () => `

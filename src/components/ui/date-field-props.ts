@@ -1,28 +1,28 @@
-/** What a field of a date and one of a month have in common. */
+/** Props shared by date and month fields. */
 export interface DateControlProps {
-  /** The name of the field, always visible. */
+  /** The visible label. */
   label: string;
-  /** A sentence that helps to fill it in. @default none */
+  /** Help text for the field. @default none */
   description?: string | undefined;
-  /** What is wrong with the value; '' or nothing when all is well. Goes before a reason of ours. @default none */
+  /** Error message; '' or undefined if valid. Overrides the field's own error. @default none */
   errorText?: string | undefined;
-  /** The name under which a form sends it. @default it is not sent */
+  /** Name of the field when a form submits it. @default not submitted */
   name?: string | undefined;
-  /** Id of the form it belongs to, where it is not inside of it. @default the form around it */
+  /** Id of the form, if the field is outside of it. @default the enclosing form */
   form?: string | undefined;
-  /** Says that it must be filled in, and takes the way to clear it away. @default false */
+  /** Whether it is required; removes the clear button. @default false */
   isRequired?: boolean | undefined;
-  /** It cannot be changed, and is not sent. @default false */
+  /** Whether it is disabled, and therefore not submitted. @default false */
   isDisabled?: boolean | undefined;
   /**
-   * Why it is disabled. It then can still be reached, and shows the reason on focus and hover; it is
-   * its description too. @default none
+   * Why it is disabled. It then stays focusable and shows the reason on focus and hover, and as its
+   * description. @default none
    */
   disabledReason?: string | undefined;
   /** 28, 36 or 44 pixels high. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Called when the focus leaves it and what it has opened. */
+  /** Called when the focus leaves the field and its popover. */
   onBlur?: (() => void) | undefined;
-  /** A class of yours for the field's frame. @default none */
+  /** A class on the field's root. @default none */
   className?: string | undefined;
 }

@@ -4,32 +4,32 @@ import { dateFormatOf } from '../../domain/time/date-ways';
 const kept = (options: Intl.DateTimeFormatOptions) =>
   keptByLocale((locale) => dateFormatOf(locale, options));
 
-/** The day, in full. */
+/** A date in full. */
 export const dayFormat = kept({ dateStyle: 'full' });
-/** A day in words where the language has some: today, yesterday. */
+/** A relative day, if the language has a word for it: today, yesterday. */
 export const dayWord = keptByLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
-/** Day and time of day. */
+/** Date and time in full. */
 export const dateTimeFormat = kept({ dateStyle: 'full', timeStyle: 'medium' });
-/** Day and time of day, in short. */
+/** Date and time, short. */
 export const momentFormat = kept({ dateStyle: 'medium', timeStyle: 'short' });
-/** A day that is near enough to need no year. */
+/** A near date, without its year. */
 export const untilDayFormat = kept({ day: 'numeric', month: 'short' });
 const weekdayFormat = kept({
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
 });
-/** The time of day. */
+/** Time of day. */
 export const clockFormat = kept({ timeStyle: 'short' });
 
-/** Days ahead in which a weekday is meant without doubt, in milliseconds. */
+/** Up to so far ahead, in milliseconds, a weekday name is unambiguous. */
 const NEAR_MS = 6 * 86_400_000;
 
 /**
- * A moment in words: its time where it comes today, its weekday within six days, else its date.
- * @param now - in milliseconds since 1970; left out, it is said by its date
+ * An instant in words: a time if it is today, a weekday within six days, otherwise a date.
+ * @param now - current time in milliseconds since 1970; without it, always a date
  */
 export function momentWords(instant: Date, locale: string, now?: number): string {
   const ahead = now === undefined ? Number.NaN : instant.getTime() - now;
@@ -38,7 +38,7 @@ export function momentWords(instant: Date, locale: string, now?: number): string
   const isToday = day.format(instant) === day.format(now);
   return (isToday ? clockFormat(locale) : weekdayFormat(locale)).format(instant);
 }
-/** The same in UTC, and says so. */
+/** The same in UTC, with the zone's name. */
 export const utcMomentFormat = kept({
   year: 'numeric',
   month: 'short',
@@ -48,16 +48,16 @@ export const utcMomentFormat = kept({
   timeZone: 'UTC',
   timeZoneName: 'short',
 });
-/** A day without a zone (`YYYY-MM-DD`), which is never shifted; kept by its instant in UTC. */
+/** A calendar date (`YYYY-MM-DD`), which no time zone shifts; formatted as an instant in UTC. */
 export const civilDayFormat = kept({ dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Months of the wire are those of the Gregorian calendar, whatever calendar a locale prefers. */
+/** Months on the wire are Gregorian, whatever calendar a locale prefers. */
 const keptMonth = (options: Intl.DateTimeFormatOptions) =>
   kept({ ...options, calendar: 'gregory', timeZone: 'UTC' });
 
-/** A month in few letters, without its year: under a column. */
+/** A short month name without its year, for axes. */
 export const shortMonthFormat = keptMonth({ month: 'short' });
-/** A month without its year. */
+/** A month name without its year. */
 export const monthNameFormat = keptMonth({ month: 'long' });
-/** A year. */
+/** A year alone. */
 export const yearFormat = keptMonth({ year: 'numeric' });

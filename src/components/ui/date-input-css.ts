@@ -2,7 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { DATE_FRAME } from './date-field-css';
 
-/** Label, box, texts. `data-slot='date-asked'` holds the days that what was typed may mean. */
+/** Layout of a date field. `data-slot='date-asked'` has the readings of ambiguous input. */
 export const DateRoot = styled('div')(
   layered(
     () => `
@@ -38,7 +38,7 @@ export const DateRoot = styled('div')(
     outline-offset: -1px;
   }
   &[data-disabled] [data-slot='date-input'] { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
-  /* What can be reached is read. */
+  /* Focusable, so it must be readable. */
   &[data-disabled] [data-slot='date-input'][readonly] { color: var(--plinth-text-muted); }
   & [data-slot='date-asked'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); }
   @media (pointer: coarse) {

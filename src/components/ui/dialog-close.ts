@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** How a dialog is closed by the user: unasked, or after they agreed to lose what they typed. */
+/** How the user closes a dialog: immediately, or after confirming to discard input. */
 export interface DialogClose {
-  /** Closes, or asks first. */
+  /** Closes the dialog, or asks first. */
   readonly close: (go: () => void) => void;
-  /** Adds what was typed before the dialog opened. Returns the function that takes it away. */
+  /** Registers input made before the dialog opened. Returns the function to unregister it. */
   readonly holdTyped: (isTyped: () => boolean) => () => void;
 }
 
-/** Filled by the frame of a dialog; null outside of dialogs. */
+/** Provided by the frame of a dialog; null outside of dialogs. */
 export const DialogCloseContext = createContext<DialogClose | null>(null);

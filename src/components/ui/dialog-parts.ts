@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled';
 import { FOCUS_RING } from './control-css';
 import { useOverflow } from './useOverflow';
 
-/** CSS of the heading of every dialog. */
+/** The heading of a dialog. */
 export const DIALOG_HEADING = `
   margin: 0;
   font-size: calc(var(--plinth-font-size-lg) * 1.125);
@@ -15,7 +15,7 @@ export const DIALOG_HEADING = `
   letter-spacing: -0.01em;
 `;
 
-/** CSS of {@link useDialogBody}'s element: what scrolls between the heading and the buttons. */
+/** The element of {@link useDialogBody}: scrolls between heading and buttons. */
 export const DIALOG_BODY = `
   flex: 1 1 auto;
   min-block-size: 0;
@@ -26,8 +26,8 @@ export const DIALOG_BODY = `
 `;
 
 /**
- * Props of the element that holds a dialog's content, with one child. It scrolls where it is long,
- * and then can be reached by key.
+ * Props of a dialog's content element, which has a single child. It scrolls if needed, and is then
+ * focusable.
  */
 export function useDialogBody(titleId: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useDialogBody(titleId: string) {
   };
 }
 
-/** The buttons of a dialog, at its end. */
+/** The buttons of a dialog. */
 export const DialogFooter = styled('footer')(
   layered(
     () => `
@@ -58,7 +58,7 @@ export const DialogFooter = styled('footer')(
   border-block-start: 1px solid var(--plinth-border);
   ${mediaDown('sm')} {
     padding: var(--plinth-space-3) var(--plinth-space-4);
-    /* Two buttons of one width; what else is there stands above them. */
+    /* Two buttons of equal width; other content is above them. */
     & > :is(button, a) { flex: 1 1 0; }
     & > :not(button, a) { flex: 1 1 100%; }
   }

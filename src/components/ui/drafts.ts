@@ -9,26 +9,26 @@ import {
 } from 'react';
 import { DialogCloseContext } from './dialog-close';
 
-/** What is kept of forms when a session ends, for the person who typed it (contract §4.32). */
+/** Stores drafts of forms when a session ends, for the same user (contract §4.32). */
 export interface DraftMemory {
-  /** What was typed into a form when the session ended; undefined for nothing. */
+  /** Returns the stored draft of a form; undefined if there is none. */
   readonly read: (form: string) => unknown;
   /**
-   * Holds an open form. Returns the function that ends it: with the session, what was typed is kept;
-   * closed by the user, it is forgotten.
+   * Registers an open form. Returns the function to unregister it: when the session ends the draft
+   * is stored; when the user closes the form it is discarded.
    *
-   * @param typed - what is typed now; undefined for nothing
+   * @param typed - returns the draft; undefined if it is empty
    */
   readonly hold: (form: string, typed: () => unknown) => () => void;
 }
 
-/** The list of people who are invited. */
+/** Draft key of the invitation of several people. */
 export const INVITE_SEVERAL_FORM = 'invite-several';
 
-/** Filled by the application; null where forms are not kept. */
+/** Provided by the application; null if drafts are not stored. */
 export const DraftsContext = createContext<DraftMemory | null>(null);
 
-/** What was typed into a form before the session ended; undefined for nothing, and where `form` is null. */
+/** Returns a form's draft from before the session ended; undefined without one. */
 export function useKept(form: string | null): unknown {
   const drafts = useContext(DraftsContext);
   const [kept] = useState(() => (form === null ? undefined : drafts?.read(form)));
@@ -36,10 +36,10 @@ export function useKept(form: string | null): unknown {
 }
 
 /**
- * Holds what is typed into a form, so that it survives the end of the session.
+ * Stores a form's draft when the session ends.
  *
- * @param typed - undefined for nothing
- * @param wasTypedBefore - whether the form opened with it; the dialog around then asks before it closes
+ * @param typed - the draft; undefined if it is empty
+ * @param wasTypedBefore - whether it is earlier input; the dialog then asks before closing
  */
 export function useHeld(form: string | null, typed: unknown, wasTypedBefore: boolean): void {
   const drafts = useContext(DraftsContext);
@@ -56,21 +56,21 @@ export function useHeld(form: string | null, typed: unknown, wasTypedBefore: boo
   useLayoutEffect(() => (isOlder ? dialog?.holdTyped(() => true) : undefined), [dialog, isOlder]);
 }
 
-/** A state that is kept: value, setter, and whether it holds what was typed before. */
+/** A stored state: value, setter, and whether it holds earlier input. */
 export type Draft<T> = readonly [
   value: T,
   onChange: Dispatch<SetStateAction<T>>,
-  /** For `hasTyped` of the dialog around it. */
+  /** Pass it to the dialog's `hasTyped`. */
   isOlder: boolean,
 ];
 
 /**
- * State of a form that survives the end of the session: the same person finds it again. Never for
- * passwords, codes and tokens.
+ * State of a form that survives the end of the session for the same user. Never use it for
+ * passwords, codes or tokens.
  *
- * @param form - names the form and what it is about, such as `payment:7:amount`
- * @param initial - what an empty form has
- * @param given - what it starts with, when that was typed elsewhere just now @default what was kept, or initial
+ * @param form - key of the form and its record, such as `payment:7:amount`
+ * @param initial - state of an empty form
+ * @param given - values entered elsewhere just now @default the stored draft, or `initial`
  */
 export function useDraft<T>(form: string, initial: T | (() => T), given?: T): Draft<T> {
   const [empty] = useState(initial);

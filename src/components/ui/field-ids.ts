@@ -1,27 +1,27 @@
-/** Ids for an attribute such as `aria-describedby`: those that are there, or nothing at all. */
+/** Joins the defined ids for an attribute such as `aria-describedby`; undefined without any. */
 export function idList(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-interface Told {
+interface Texts {
   description?: string | undefined;
   errorText?: string | undefined;
 }
 
-/** The ids that tie a control's texts to it. */
-export function fieldIds(id: string, { description, errorText }: Told) {
+/** The ids that connect a control with its texts. */
+export function fieldIds(id: string, { description, errorText }: Texts) {
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = errorText ? `${id}-error` : undefined;
   return { descriptionId, errorId, describedBy: idList(errorId, descriptionId) };
 }
 
-interface ControlState extends Told {
+interface ControlState extends Texts {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-/** The attributes of a field's state on its native control. */
+/** The attributes for a field's state on its native control. */
 export function controlProps(id: string, state: ControlState) {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Navigate } from './NavigationProvider';
 
-/** Whether the press means "in this tab": no key held, the main button, no other frame. */
+/** Whether a click opens the link in this tab: main button, no modifier keys, same frame. */
 export function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { target } = link;
   return (
@@ -12,7 +12,7 @@ export function staysHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Does something in this tab instead of following a link; without an action it is followed. */
+/** Runs an action in this tab instead of following a link, if there is an action. */
 export const insteadOf =
   (action: (() => void) | undefined) =>
   (event: MouseEvent): void => {
@@ -21,7 +21,7 @@ export const insteadOf =
     action();
   };
 
-/** Follows a link that was pressed before, by the way that is provided or else by the browser's. */
+/** Follows a link that was clicked before: with `navigate`, or by the browser. */
 export function followLater(link: HTMLAnchorElement, navigate: Navigate | null): void {
   const { origin, pathname, search, hash, href, ownerDocument } = link;
   const { location } = ownerDocument;
@@ -29,7 +29,7 @@ export function followLater(link: HTMLAnchorElement, navigate: Navigate | null):
   else location.assign(href);
 }
 
-/** Follows a link of this origin by the way that is provided; fragments are left to the browser. */
+/** Follows a same-origin link with `navigate`; fragments are left to the browser. */
 export function follow(
   event: MouseEvent,
   link: HTMLAnchorElement,

@@ -1,27 +1,23 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** Props of an icon: those of an `svg`, and how large it is where no CSS says so. */
+/** Props of an icon: those of an `svg`, and a default size. */
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   /** Width and height in pixels. @default 24 */
   readonly size?: number | undefined;
 }
 
-/** The `d` of a path, or centre and radius of a circle, in a box of 24. */
+/** The `d` of a path, or centre and radius of a circle, in a 24 by 24 box. */
 type Shape = string | readonly [cx: number, cy: number, r: number];
 
 function drawn(shape: Shape) {
   if (typeof shape === 'string') return <path key={shape} d={shape} />;
   const [cx, cy, r] = shape;
-  // Lines around a dot leave a little light in its middle.
+  // Fills a dot, whose stroke would leave a gap in its centre.
   const fill = r < 1 ? 'currentColor' : undefined;
   return <circle key={shape.join()} cx={cx} cy={cy} r={r} fill={fill} />;
 }
 
-/**
- * An icon drawn in lines two wide. Screen readers ignore it: the text beside it says it.
- *
- * A new one: copy the shapes of one from lucide.dev.
- */
+/** Creates an icon with strokes of width 2, hidden from screen readers: add text beside it. */
 export function icon(...shapes: readonly Shape[]) {
   return function Icon({ size = 24, ...props }: IconProps) {
     return (
@@ -43,7 +39,7 @@ export function icon(...shapes: readonly Shape[]) {
   };
 }
 
-/** A mark that is filled instead of drawn in lines. */
+/** Creates a filled icon. */
 export function mark(...shapes: readonly Shape[]) {
   return function Mark(props: ComponentPropsWithoutRef<'svg'>) {
     return (
@@ -54,7 +50,7 @@ export function mark(...shapes: readonly Shape[]) {
   };
 }
 
-/** A mark in the colours of whom it belongs to, a colour for each shape. */
+/** Creates an icon in brand colours, one for each path. */
 export function coloredMark(colors: readonly string[], ...paths: readonly string[]) {
   return function Mark(props: ComponentPropsWithoutRef<'svg'>) {
     return (

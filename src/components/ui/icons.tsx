@@ -1,10 +1,8 @@
 import { GOOGLE_COLORS, MICROSOFT_COLORS } from '../../theme/provider-colors';
 import { coloredMark, icon, mark } from './icon';
 
-/*
- * The icons of the kit, by what they mean, in the colour and size of their place. Shapes of Lucide
- * (ISC, see LICENSE): a package would add 1.8 kB (gzip) to draw a few lines.
- */
+/* Icons of the kit, named by meaning; they inherit colour and size. Shapes of Lucide (ISC, see
+   LICENSE): the package would add 1.8 kB (gzip) for a few paths. */
 export const AddIcon = icon('M5 12h14', 'M12 5v14');
 export const CalendarIcon = icon(
   'M8 2v4',
@@ -67,7 +65,7 @@ export const EmptyIcon = icon(
   'M22 12 16 12 14 15 10 15 8 12 2 12',
   'M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
 );
-// The eye of ShowIcon, so that what carries both is compressed to one.
+// Repeats the path of ShowIcon, so that it compresses well.
 export const HideIcon = icon(
   'M2.06 12.35a1 1 0 0 1 0-.7 10.75 10.75 0 0 1 19.88 0 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-19.88 0',
   [12, 12, 3],
@@ -214,7 +212,7 @@ export const MicrosoftMark = coloredMark(
   'M12.5 12.5H22V22h-9.5z',
 );
 
-/** The sign before each line of praise: its circle is paler than its tick. */
+/** A check mark in a pale circle, before each of the panel's points. */
 export function PaleTick() {
   return (
     <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
@@ -224,7 +222,7 @@ export function PaleTick() {
   );
 }
 
-/** The icon of each tone, in banners, toasts and questions. */
+/** The icon of each tone, in banners, toasts and dialogs. */
 export const TONE_ICONS = {
   info: InfoIcon,
   success: SuccessIcon,

@@ -1,4 +1,4 @@
-/** A ref to what nobody can press or reach for now; React 18 knows no `inert`. */
+/** A ref that makes an element inert; React 18 does not support the `inert` prop. */
 export const inertWhen = (isInert: boolean) => (element: HTMLElement | null) => {
   if (!element) return;
   element.inert = isInert;

@@ -4,8 +4,8 @@ import { isOfMethod } from '../../domain/text/composition';
 type Handler<Element> = (event: KeyboardEvent<Element>) => void;
 
 /**
- * The keys of an input that an input method has done with (contract §4.34). Those that it takes reach
- * neither the input nor what is around it, and its Enter sends no form.
+ * Wraps a key handler to ignore keys consumed by an input method (contract §4.34): they also do not
+ * propagate, and its Enter does not submit the form.
  */
 export function keysForPage<Element>(onKeyDown?: Handler<Element>): Handler<Element> {
   return (event) => {

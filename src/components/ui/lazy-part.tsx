@@ -1,31 +1,28 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 
-/** Parts that could not be loaded: each function lets its part be loaded again. */
+/** Functions that reset the parts that failed to load. */
 const failed = new Set<() => void>();
 
 /**
- * Lets what could not be loaded be loaded again when it is shown next. For a boundary that has caught
- * the failure: before that, React would ask again without end.
+ * Lets failed parts load again when they are rendered next. Call it in an error boundary after a
+ * failure: retrying earlier would loop in React.
  */
 export function retryLateParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A component whose code is loaded when it is first shown, or asked for before that. */
+/** A component whose code loads when it is first rendered, or prefetched. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /**
-   * Fetches its code, so that it is there at once when it is shown. What fails is tried again then, and
-   * is null here.
-   */
+  /** Loads the code in advance. Resolves to null on failure; rendering then retries. */
   readonly prefetch: () => Promise<ComponentType<Props> | null>;
 };
 
 /**
- * A component whose code is loaded when it is first shown. Other than `lazy` of React, which keeps a
- * failure for good, it can be loaded again (see {@link retryLateParts}).
+ * A component whose code loads when it is first rendered. Unlike React's `lazy`, which caches
+ * failures, it can retry (see {@link retryLateParts}).
  *
- * @param load - fetches it
+ * @param load - loads the component
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,10 +45,10 @@ export function lazyPart<Props extends object>(
     });
   let Part = make();
   function LatePart(props: Props) {
-    // What is here already is drawn at once: React waits for `lazy` even then. Another component in
-    // its place would be a new one, so the first choice stays.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Part);
-    return <Shown {...props} />;
+    // Loaded code renders immediately: React suspends on `lazy` even then. The choice must not
+    // change while mounted, because another component type would remount.
+    const [Current] = useState<ComponentType<Props>>(() => loaded ?? Part);
+    return <Current {...props} />;
   }
   return Object.assign(LatePart, { prefetch: () => fetchPart().catch(() => null) });
 }

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { FLOATING } from './control-css';
 import { MENU_ITEM } from './MenuItem';
 
-/** What a menu floats on, and how all that is in it is drawn. */
+/** The popover of a menu, with its content. */
 export const MenuSurface = styled(Popover)(
   layered(
     () => `

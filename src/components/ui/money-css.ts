@@ -1,4 +1,4 @@
-/** How an amount is set: among words that are read from the right it keeps its own order. */
+/** CSS of an amount: isolates it in right-to-left text. */
 export const MONEY = `
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -2,7 +2,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { BARE_BUTTON, DATE_FRAME } from './date-field-css';
 
-/** Label, box, texts. `data-slot='month-trigger'` is the button with the month's name. */
+/** Layout of a month picker. `data-slot='month-trigger'` is the button with the month's name. */
 export const MonthRoot = styled('div')(
   layered(
     () => `
@@ -36,7 +36,7 @@ export const MonthRoot = styled('div')(
     block-size: 16px;
     color: var(--plinth-text-muted);
   }
-  /* It lies over the button of the month, before the icon, as in a date field. */
+  /* Overlays the month's button, before the icon, as in a date field. */
   & [data-slot='date-button'] { margin-inline: -60px 30px; }
   & [data-slot='month-trigger']:has(~ [data-slot='date-button']) > span { margin-inline-end: 22px; }
   &:not([data-disabled]) [data-slot='month-trigger'][data-hovered] { background: var(--plinth-surface-hover); }

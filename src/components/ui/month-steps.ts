@@ -1,34 +1,34 @@
 import { type CivilMonth, firstDayOf, monthOf } from '../../domain/time/civil-date';
 
-/** Which months can be chosen, both inclusive. Months compare as texts do. */
+/** The allowed months, both inclusive. Months compare as strings. */
 export interface MonthLimits {
   readonly min: CivilMonth;
   readonly max: CivilMonth;
 }
 
-/** Without limits of a caller: years of four digits. */
+/** Default limits: years of four digits. */
 export const ANY_MONTH: MonthLimits = { min: '1000-01', max: '9999-12' };
 
-/** The month itself, or the nearest that can be chosen. */
+/** The nearest allowed month. */
 export function clampMonth(month: CivilMonth, { min, max }: MonthLimits): CivilMonth {
   if (month < min) return min;
   return month > max ? max : month;
 }
 
-/** The month so many later, or the nearest that can be chosen. */
+/** The month so many later, limited to the allowed months. */
 export function steppedMonth(month: CivilMonth, steps: number, limits: MonthLimits): CivilMonth {
-  // Nobody steps by more than a year: before and after that no year of four digits is left.
+  // Guards the ends: there the next year would not have four digits.
   if (steps < 0 && month <= ANY_MONTH.min) return clampMonth(month, limits);
   if (steps > 0 && month >= ANY_MONTH.max) return clampMonth(month, limits);
   return clampMonth(monthOf(firstDayOf(month, steps)), limits);
 }
 
-/** The twelve months of a year, as `YYYY`. */
+/** The twelve months of a year, `YYYY`. */
 export function monthsOf(year: string): readonly CivilMonth[] {
   return Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
 }
 
-/** How far a key goes from a month, in months; undefined for a key that goes nowhere. */
+/** The number of months that a key moves; undefined for other keys. */
 export function monthStep(key: string, month: CivilMonth, isRtl: boolean): number | undefined {
   const at = Number(month.slice(5));
   const steps: Readonly<Record<string, number>> = {

@@ -3,27 +3,27 @@ import { keptByLocale } from '../../domain/text/kept-by-locale';
 const kept = (options?: Intl.NumberFormatOptions) =>
   keptByLocale((locale) => new Intl.NumberFormat(locale, options));
 
-/** A number as the reader's language writes it. */
+/** A number in the reader's locale. */
 export const numberFormat = kept();
-/** A number in few letters: 1.5K. */
+/** A compact number: 1.5K. */
 export const shortNumberFormat = kept({
   notation: 'compact',
 });
-/** A share as whole percents. */
+/** A share in whole percent. */
 export const percentFormat = kept({ style: 'percent' });
-/** A share as whole percents or with two digits, so that a column of margins lines up. */
+/** A share in percent with none or two digits, so that columns align. */
 export const marginFormat = kept({
   style: 'percent',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
 });
-/** A rate of tax, to the last digit that it can have: 8.875 %. */
+/** A tax rate with all its digits: 8.875 %. */
 export const rateFormat = kept({
   style: 'percent',
   maximumFractionDigits: 4,
 });
-/** A share with its sign: a mark-up. */
+/** A share with its sign, for a mark-up. */
 export const markupFormat = kept({
   style: 'percent',
   maximumFractionDigits: 2,

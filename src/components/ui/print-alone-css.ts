@@ -1,4 +1,4 @@
-/** What is around the part takes no room on paper. */
+/** Ancestors of the printed part take no space. */
 const AROUND = `
   box-sizing: border-box;
   display: block !important;
@@ -11,9 +11,9 @@ const AROUND = `
 `;
 
 /**
- * On paper the part stands alone, in ink on white, whatever page is around it: what is neither it nor
- * around it is left out. For within `@media print`. One selector a rule where it reaches out: before a
- * list of such emotion would put its class.
+ * Prints a part alone, black on white, whatever page contains it: everything except the part and
+ * its ancestors is hidden. Use it inside `@media print`. One selector per rule where it targets
+ * ancestors: emotion would prefix a selector list with its class.
  */
 export const PRINT_ALONE = `
   html:has(&) *:not(:has(&)):not(&):not(& *) { display: none !important; }

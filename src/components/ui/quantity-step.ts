@@ -1,7 +1,7 @@
 import type { QuantityLimits } from '../../domain/text/quantity';
 import { quantityProblem } from '../../domain/text/quantity';
 
-/** The fewest and the most that can be bought: a multiple of the step from the fewest on. */
+/** The minimum and maximum quantity; the maximum is the minimum plus a multiple of the step. */
 export function quantityEnds({ min, max, step }: QuantityLimits): {
   least: number;
   most: number | null;
@@ -12,8 +12,8 @@ export function quantityEnds({ min, max, step }: QuantityLimits): {
 }
 
 /**
- * The next quantity in a direction, within the limits. From one that cannot be bought it goes to the
- * nearest that can be in that direction; from none to the fewest.
+ * The next valid quantity in a direction. An invalid one moves to the nearest valid one in that
+ * direction; an empty one to the minimum.
  */
 export function steppedQuantity(
   quantity: number | null,

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled';
 import { COLOR_TRANSITION, FLOATING } from './control-css';
 import { FIELD_TEXTS } from './FieldTexts';
 
-/** Label, button, texts. `data-slot='select-trigger'` is the button. */
+/** Layout of a select. `data-slot='select-trigger'` is the button. */
 export const SelectRoot = styled(AriaSelect<object, 'single'>)(
   layered(
     () => `
@@ -110,7 +110,7 @@ export const SelectRoot = styled(AriaSelect<object, 'single'>)(
   ),
 );
 
-/** What floats, with the list in it. */
+/** The popover with the list. */
 export const SelectSurface = styled(Popover)(
   layered(
     () => `
@@ -128,7 +128,7 @@ export const SelectSurface = styled(Popover)(
     outline: none;
   }
   & [data-slot='select-list'] [data-none] { display: block; padding: 6px 9px; color: var(--plinth-text-muted); }
-  /* A windowed list takes no press while it scrolls, and the focus that comes with one may scroll it. */
+  /* A windowed list ignores presses while scrolling, and focusing may scroll it. */
   & [data-slot='select-list'][data-windowed] > * { pointer-events: auto !important; }
   & [data-slot='select-section'] + [data-slot='select-section'] {
     margin-block-start: 5px;

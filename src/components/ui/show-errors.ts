@@ -1,7 +1,4 @@
-/**
- * For `onWhy` of a submit button that waits for a valid form: what is wrong shows at the fields, and
- * the first of them takes the focus.
- */
+/** For `onWhy` of a submit button: shows a form's errors, and focuses the first invalid field. */
 export function showErrors(button: HTMLElement): void {
   button.closest('form')?.requestSubmit();
 }

@@ -1,18 +1,18 @@
-/** More typed characters than these are not thrown away unasked (contract §4.32). */
-const MOST_UNASKED = 10;
+/** More typed characters than this are not discarded without asking (contract §4.32). */
+const MAX_DISCARDED = 10;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface TypedText {
-  /** What the field held when it was entered. */
+  /** Text of the field before editing. */
   readonly before: string;
   readonly length: number;
-  /** How many characters were typed. */
+  /** Number of typed characters. */
   readonly count: number;
   readonly isPasted: boolean;
 }
 
-/** A field whose text is lost with a dialog: no search, which is quickly typed again, and no code. */
+/** A field whose input is worth keeping: not a search or a code. */
 function textControl(target: EventTarget): TextControl | null {
   if (target instanceof HTMLTextAreaElement) return target;
   if (!(target instanceof HTMLInputElement)) return null;
@@ -26,15 +26,12 @@ interface FieldEvent {
   readonly nativeEvent: Event;
 }
 
-/**
- * Counts what is typed into the fields of a dialog. A field that is as it was before counts for
- * nothing.
- */
+/** Counts typed characters in a dialog's fields; a field with its initial text counts 0. */
 export function createTypedText() {
   const fields = new Map<TextControl, TypedText>();
   const older = new Set<() => boolean>();
 
-  /** The field of an event; null for one of another dialog that was opened from this one. */
+  /** The field of an event; null for a field of a nested dialog. */
   function fieldOf({ currentTarget, target }: FieldEvent): TextControl | null {
     const field = textControl(target);
     return field && currentTarget.contains(field) ? field : null;
@@ -44,23 +41,23 @@ export function createTypedText() {
     const field = fieldOf(event);
     if (!field) return;
     const { length } = field.value;
-    const known = fields.get(field) ?? { before: '', length: 0, count: 0, isPasted };
+    const entry = fields.get(field) ?? { before: '', length: 0, count: 0, isPasted };
     fields.set(field, {
-      before: known.before,
+      before: entry.before,
       length,
-      count: known.count + Math.max(0, length - known.length),
-      isPasted: known.isPasted || isPasted,
+      count: entry.count + Math.max(0, length - entry.length),
+      isPasted: entry.isPasted || isPasted,
     });
   }
 
-  /** Whether more was typed than may be lost unasked. */
+  /** Whether more was typed than can be discarded without asking. */
   function isMuch(): boolean {
     const changed = [...fields].filter(
       ([field, { before }]) => field.isConnected && field.value !== before,
     );
     const count = changed.reduce((sum, [, typed]) => sum + typed.count, 0);
     const isPasted = changed.some(([, typed]) => typed.isPasted);
-    return count > MOST_UNASKED || isPasted || [...older].some((isTyped) => isTyped());
+    return count > MAX_DISCARDED || isPasted || [...older].some((isTyped) => isTyped());
   }
 
   return {
@@ -69,7 +66,7 @@ export function createTypedText() {
       older.add(isTyped);
       return () => void older.delete(isTyped);
     },
-    /** For the element around the fields; `onMuch` is called once there is something to ask about. */
+    /** Handlers of the element around the fields; `onMuch` is called when there is much input. */
     handlers: (onMuch: () => void) => ({
       onFocusCapture(event: FieldEvent) {
         const field = fieldOf(event);
@@ -77,7 +74,8 @@ export function createTypedText() {
         const { value } = field;
         fields.set(field, { before: value, length: value.length, count: 0, isPasted: false });
       },
-      // Not as it is captured: React would draw again before the field has told its text, and take it back.
+      // Not in the capture phase: React would re-render before the field's own handler, and revert
+      // the input.
       onInput(event: FieldEvent) {
         const { nativeEvent } = event;
         const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Keeps the height of an element in a custom property of another one, without rendering anything
- * again: what scrolls under a sticky bar must know how much of it is covered.
+ * Mirrors the height of an element in a custom property of another one, without re-rendering:
+ * content that scrolls below a sticky bar needs it.
  *
- * @param name - of the custom property, such as `--shell-banner`
- * @returns the refs of the element that is measured and of the one that holds the property
+ * @param name - name of the custom property, such as `--shell-banner`
+ * @returns refs of the measured element and of the element with the property
  */
 export function useBlockSizeVariable(
   name: `--${string}`,

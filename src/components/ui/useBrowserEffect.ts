@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** A layout effect. On a server there is no layout, and React 18 warns of such effects there. */
+/** A layout effect, which React 18 warns about on a server. */
 export const useBrowserEffect: typeof useLayoutEffect =
   typeof document === 'undefined' ? () => {} : useLayoutEffect;

@@ -10,8 +10,8 @@ interface Composable {
 }
 
 /**
- * The props of a field whose text is searched for, checked or saved while it is typed. What an input
- * method still composes is shown in it, and emitted once it is complete (contract §4.34).
+ * Props of a field that searches, validates or saves while typing. Composed text is shown, but
+ * emitted only when the composition ends (contract §4.34).
  */
 export function useComposed<Field extends Composable>(field: Field): Field {
   const { value, onChange, onCompositionStart, onCompositionEnd } = field;

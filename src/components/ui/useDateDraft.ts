@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type CivilDate, parseCivilDate } from '../../domain/time/civil-date';
 import { readTypedDate, writeTypedDate } from '../../domain/time/typed-date';
 
-/** Which days count, both inclusive. Days compare as texts do. */
+/** The allowed dates, both inclusive. Dates compare as strings. */
 export interface DateLimits {
   readonly min?: CivilDate | undefined;
   readonly max?: CivilDate | undefined;
 }
 
-/** Why what stands in the field is no date. */
-export type DateProblem = 'required' | 'incomplete' | 'asked' | 'outside';
+/** Why the field's text is not a valid date. */
+export type DateProblem = 'required' | 'incomplete' | 'ambiguous' | 'outside';
 
 interface DateDraftProps extends DateLimits {
   value?: string | null | undefined;
@@ -19,43 +19,43 @@ interface DateDraftProps extends DateLimits {
   onChange?: ((date: CivilDate | null) => void) | undefined;
 }
 
-/** What is typed, until it is left as a date. */
+/** Text being edited, until blur. */
 interface Draft {
   readonly text: string;
-  /** Whether it is still typed: then nothing from outside takes its place. */
+  /** Whether it is being edited: changes from outside do not replace it. */
   readonly isOpen: boolean;
-  /** What was held when it was begun, and what was sent of it since. */
+  /** The value when editing began, and what was emitted since. */
   readonly held: CivilDate | null;
   readonly sent: CivilDate | null;
 }
 
-/** Whether a day is before or after those that count. */
+/** Whether a date is outside the limits. */
 export function isOutside(date: string, { min, max }: DateLimits): boolean {
   return (min !== undefined && date < min) || (max !== undefined && date > max);
 }
 
 /**
- * The text of a date field while it is typed. It is the field's until it is left: a holder gets the
- * day once it is whole, and null where the field is emptied, or left with what is no day that counts.
+ * The text of a date field while editing. It stays local until blur: the owner receives the date
+ * when it is complete, and null when the field is emptied, or left with invalid input.
  */
 export function useDateDraft(props: DateDraftProps) {
   const { value, defaultValue, locale, isRequired, onChange, ...limits } = props;
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<Draft | null>(null);
   const held = parseCivilDate(value === undefined ? own : value);
-  // Who ignores null still holds what was there before; another value has been set.
+  // An owner that ignores null still has the value from before; another value replaces the text.
   const typed =
     draft && (draft.isOpen || held === draft.sent || held === draft.held) ? draft : undefined;
   const text = typed?.text ?? (held === null ? '' : writeTypedDate(held, locale));
   const read = typed && readTypedDate(text, locale);
   const day = read ? read.date : held;
   const date = day !== null && !isOutside(day, limits) ? day : null;
-  const asked = read?.asked.filter((one) => !isOutside(one, limits)) ?? [];
+  const candidates = read?.asked.filter((one) => !isOutside(one, limits)) ?? [];
 
   function problem(): DateProblem | undefined {
     if (date !== null) return undefined;
     if (text.trim() === '') return isRequired ? 'required' : undefined;
-    if (asked.length > 0) return 'asked';
+    if (candidates.length > 0) return 'ambiguous';
     return day !== null || (read && read.asked.length > 0) ? 'outside' : 'incomplete';
   }
 
@@ -65,14 +65,14 @@ export function useDateDraft(props: DateDraftProps) {
   }
 
   return {
-    /** What stands in the field. */
+    /** Text of the field. */
     text,
-    /** The day that counts, which is sent. */
+    /** The valid date, which is submitted. */
     date,
-    /** The days that it may mean, where the reader has to say which. */
-    asked,
+    /** Possible dates of ambiguous input, for the user to choose. */
+    candidates,
     problem: problem(),
-    /** Takes what stands in the field now; what is still composed is not read yet. */
+    /** Updates the text; composed text is not parsed yet. */
     type(next: string, isComposing: boolean): void {
       const { date: typedDay, isWhole } = readTypedDate(next, locale);
       const isEmpty = next.trim() === '';
@@ -82,14 +82,14 @@ export function useDateDraft(props: DateDraftProps) {
       setDraft({ text: next, isOpen: true, held: typed?.held ?? held, sent });
       if (isSent) send(typedDay);
     },
-    /** The field is left: a day is written as the reader writes days, anything else stays. */
+    /** On blur: formats a date for the page; other text stays. */
     leave(): void {
       if (!typed?.isOpen) return;
       const isDone = date !== null || text.trim() === '';
       setDraft(isDone ? null : { ...typed, isOpen: false, sent: null });
       send(date);
     },
-    /** Takes back what was typed and is no day yet, and returns whether there was anything. */
+    /** Discards incomplete input. Returns whether there was any. */
     giveUp(): boolean {
       const isDay = date !== null || text.trim() === '';
       if (!typed || (isDay && typed.sent === date)) return false;
@@ -97,12 +97,12 @@ export function useDateDraft(props: DateDraftProps) {
       send(typed.held);
       return true;
     },
-    /** Takes a day in the place of what stands in the field. */
+    /** Replaces the text with a date. */
     choose(next: CivilDate | null): void {
       setDraft(null);
       send(next);
     },
-    /** Its form is reset. */
+    /** Called when the form is reset. */
     reset(): void {
       setDraft(null);
       setOwn(defaultValue);

@@ -5,20 +5,20 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import type { DateLimits, DateProblem } from './useDateDraft';
 
 interface DateReason extends DateLimits {
-  /** How many days it may mean. */
-  readonly askedCount: number;
+  /** Number of possible dates. */
+  readonly candidateCount: number;
 }
 
-/** Why what stands in a date field does not count, in words. */
+/** Explains why a date field is invalid. */
 export function useDateReason(
   problem: DateProblem | undefined,
-  { askedCount, ...limits }: DateReason,
+  { candidateCount, ...limits }: DateReason,
 ): string | undefined {
   const t = useMessages(uiDatesMessages);
   const locale = useMessagesLocale();
   if (problem === undefined) return undefined;
   if (problem === 'required') return t('dateRequired');
-  if (problem === 'asked') return t('dateAsked', { count: askedCount });
+  if (problem === 'ambiguous') return t('dateAsked', { count: candidateCount });
   const format = (day: string) => formatCivilDate(day, locale);
   const { min, max } = limits;
   if (problem === 'incomplete') {

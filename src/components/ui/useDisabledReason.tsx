@@ -9,22 +9,22 @@ type Listeners = Pick<
 interface DisabledReason {
   /** Id of the reason, for `aria-describedby`; undefined without a reason. */
   readonly id: string | undefined;
-  /** Shows it at the control, for example when it was pressed in vain. */
+  /** Shows the reason at the control, for example after a press. */
   show(control: HTMLElement): void;
-  /** The caller's own, and with a reason what shows and hides it. */
+  /** The caller's listeners, combined with those that show and hide the reason. */
   readonly listeners: Listeners;
-  /** What to render beside the control. Nothing without a reason. */
+  /** Element to render beside the control; null without a reason. */
   readonly element: ReactNode;
 }
 
 interface ReasonProps {
   id: string;
-  /** Gets what shows and hides the reason. */
+  /** Filled with the functions that show and hide the reason. */
   hint: RefObject<Hint | null>;
   children: string;
 }
 
-/** The reason itself. Only a control that has one carries a tooltip. */
+/** The reason. Mounted only for controls that have one, which saves the others a tooltip. */
 function Reason({ id, hint, children }: ReasonProps) {
   const own = useHint();
   hint.current = own;
@@ -39,11 +39,12 @@ function Reason({ id, hint, children }: ReasonProps) {
 }
 
 /**
- * Why a control is disabled: visible on focus and hover, and a description for screen readers.
+ * Explains why a control is disabled: visible on focus and hover, and as a description for screen
+ * readers.
  *
- * @param reason - the sentence; undefined for a control that is not disabled, or gives no reason
- * @param own - listeners of the caller, called first. Those of the pointer may go on what holds the
- *   control
+ * @param reason - the sentence; undefined without a reason
+ * @param own - listeners of the caller, called first. Pointer listeners may be on the control's
+ *   container
  */
 export function useDisabledReason(reason: string | undefined, own: Listeners): DisabledReason {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a field, and the value that it had when it was left, and before it was typed. */
+/** The text of a field, with the value before editing and at blur. */
 interface Typed<Value> {
   readonly text: string;
   readonly isLeft: boolean;
@@ -8,32 +8,32 @@ interface Typed<Value> {
   readonly before: Value;
 }
 
-/** What a field is typed into, until it is saved or given up. */
+/** A draft of a field, until it is saved or discarded. */
 export interface Draft<Value = unknown> {
-  /** What is typed; null for nothing: the field shows its value. */
+  /** The typed text; null if the field shows its value. */
   readonly text: string | null;
-  /** Whether the field was left since, or Enter pressed: what is wrong with it can be said. */
+  /** Whether the field was left or Enter was pressed, so that errors can be shown. */
   readonly isLeft: boolean;
-  /** Called with all that is in the field. */
+  /** Called with the whole text of the field. */
   readonly type: (text: string) => void;
-  /** The value before it was typed. */
+  /** The value before editing. */
   readonly before: Value;
   /**
-   * Called when the field is left, or Enter is pressed in it.
-   * @param text - what was typed as the page writes it; absent, it stays as it was typed
+   * Called on blur or Enter.
+   * @param text - the reformatted text; undefined keeps it as typed
    */
   readonly leave: (text?: string) => void;
-  /** Gives up what was typed. */
+  /** Discards the draft. */
   readonly drop: () => void;
 }
 
 /**
- * The draft of a field whose value comes from outside (contract §4.34). While somebody types, no value
- * takes it back. Once the field is left, another value than it was left with ends it, unless that is
- * what was typed, or saving was refused.
+ * The draft of a field whose value comes from outside (contract §4.34). While the user types, new
+ * values do not replace the draft. After blur, a new value ends it, unless it equals the draft, or
+ * saving failed.
  *
- * @param meansValue - whether a text stands for the present value
- * @param isRefused - whether what was typed could not be saved; it stays then
+ * @param meansValue - whether a text equals the current value
+ * @param isRefused - whether saving failed, which keeps the draft
  */
 export function useDraft<Value>(
   value: Value,

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Where caret or selection are in a field that has the focus; null while it has not. React's own
- * `onSelect` misses changes without a key or a button, such as by the handles of a touch screen.
+ * Caret or selection of a focused field; null without focus. React's `onSelect` misses changes by
+ * other means than keys and mouse, such as touch handles.
  *
- * @returns the selection, and what to call after the text was changed
+ * @returns the selection, and a function to call after changing the text
  */
 export function useFieldSelection(
   field: RefObject<HTMLInputElement | null>,
@@ -26,7 +26,7 @@ export function useFieldSelection(
     const input = field.current;
     const page = input?.ownerDocument;
     page?.addEventListener('selectionchange', look);
-    // Older browsers emit it on the document only, newer ones on the field first.
+    // Older browsers emit it only on the document, newer ones on the field first.
     input?.addEventListener('focus', look);
     input?.addEventListener('blur', look);
     if (input?.matches(':focus')) look();

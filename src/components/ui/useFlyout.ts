@@ -9,18 +9,18 @@ import {
 } from 'react';
 import { isOfMethod } from '../../domain/text/composition';
 
-/** A part of the page that a button opens, and a mouse or the keyboard's focus lets peek. */
+/** A disclosure that a button opens, and that previews on hover or keyboard focus. */
 export interface Flyout<Trigger extends HTMLElement = HTMLButtonElement> {
   readonly isOpen: boolean;
   close(): void;
   readonly button: RefObject<Trigger | null>;
-  /** For the element around the button and what it opens. */
+  /** Props of the element around button and flyout. */
   readonly area: {
     onPointerOver(event: PointerEvent<HTMLElement>): void;
     onPointerLeave(event: PointerEvent<HTMLElement>): void;
     onBlur(event: FocusEvent<HTMLElement>): void;
   };
-  /** For the button. */
+  /** Props of the button. */
   readonly trigger: {
     onFocus(event: FocusEvent<HTMLElement>): void;
     onClick(event: MouseEvent<HTMLElement>): void;
@@ -28,11 +28,11 @@ export interface Flyout<Trigger extends HTMLElement = HTMLButtonElement> {
 }
 
 /**
- * A disclosure that peeks on hover and on keyboard focus, stays open after a press, and is closed by
- * Escape, by a press or a focus elsewhere, and on another page. The pointer may move onto what is
- * open, and nothing closes it while it is pointed at (WCAG 1.4.13).
+ * A disclosure that previews on hover and keyboard focus, stays open after a press, and closes on
+ * Escape, on a press or focus elsewhere, and on navigation. The pointer may move onto the flyout,
+ * which stays open meanwhile (WCAG 1.4.13).
  *
- * @param page - the path of the page that is shown
+ * @param page - path of the current page
  */
 export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
   page: string,
@@ -48,11 +48,11 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
     const area = button.current?.parentElement;
     const document = button.current?.ownerDocument;
     if (!area || !document) return;
-    // In a shadow root the page hears of presses at its host, and of scrolling inside not at all.
+    // In a shadow root the document only gets presses at its host, and no scroll events.
     const root = area.getRootNode();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isOfMethod(event)) return;
-      // Whatever holds it, a wide navigation for example, stays open for this once.
+      // Keeps a surrounding element, such as the wide navigation, from closing too.
       event.stopPropagation();
       setOpening(null);
       if (!area.matches(':focus-within')) return;
@@ -64,7 +64,7 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
       if (!event.composedPath().includes(area)) setOpening(null);
     };
     const onScroll = ({ target }: Event) => {
-      // Its place is fixed in the window; when its button moves away it is closed.
+      // It is positioned in the window: closes when its button scrolls away.
       const place = root instanceof ShadowRoot ? root.host : area;
       if (target instanceof Element && (target.contains(area) || target.contains(place))) {
         setOpening(null);
@@ -87,8 +87,8 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
     close,
     button,
     area: {
-      // React tells of no enter where the pointer comes from an element that is gone, as the skeleton
-      // of a page is that has just come.
+      // React emits no enter event if the pointer comes from a removed element, such as a
+      // skeleton that was just replaced.
       onPointerOver({ pointerType, currentTarget, relatedTarget }) {
         if (pointerType !== 'mouse' || isOpen) return;
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -97,7 +97,7 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
       onPointerLeave(event) {
         if (event.pointerType !== 'mouse' || opening?.by !== 'peek') return;
         const isInside = event.currentTarget.matches(':focus-within');
-        // Who is inside by key stays there, wherever the mouse goes.
+        // Keyboard focus inside keeps it open, wherever the mouse goes.
         if (isInside && !button.current?.matches(':focus')) return;
         close();
       },
@@ -111,7 +111,7 @@ export function useFlyout<Trigger extends HTMLElement = HTMLButtonElement>(
         setOpening({ by: 'peek', at: page });
       },
       onClick() {
-        // What only peeked is there to stay; what was pressed open is closed.
+        // A preview becomes permanent; an open flyout closes.
         setOpening(isOpen && opening.by === 'press' ? null : { by: 'press', at: page });
       },
     },

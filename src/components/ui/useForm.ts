@@ -5,7 +5,7 @@ import { useHeld, useKept } from './drafts';
 
 type NameOf<Values> = keyof Values & string;
 
-/** What one field of a form needs. `errorCode` is a message code, shown once the field is left. */
+/** State of one field of a form. `errorCode` is a message code, set after blur. */
 export interface FormField<Name extends string, Value = string> {
   readonly name: Name;
   readonly value: Value;
@@ -15,21 +15,21 @@ export interface FormField<Name extends string, Value = string> {
 }
 
 interface FormOptions<Values> {
-  /** Names the form where what is typed survives the end of the session. @default it does not */
+  /** Key under which the draft survives the end of the session. @default the draft is not stored */
   readonly draft?: string | null | undefined;
-  /** What was typed elsewhere just now. @default what survived the end of the session */
+  /** Values entered elsewhere just now. @default the stored draft */
   readonly given?: Partial<Values> | undefined;
-  /** Called when the form opens with what was typed before. @default nothing */
+  /** Called when the form opens with a stored draft. @default none */
   readonly onKept?: (() => void) | undefined;
-  /** While it is sent, or cannot be: nothing is sent. @default false */
+  /** Whether it is being submitted or cannot be; submitting is ignored. @default false */
   readonly isPending?: boolean | undefined;
-  /** Fields that are no native controls by their name, such as a date: they take the focus. */
+  /** Refs of custom controls, such as a date field, which have to be focusable. */
   readonly controls?: Partial<Record<NameOf<Values>, RefObject<HTMLElement | null>>> | undefined;
 }
 
 /**
- * The state of a form: errors show at a field when it is left, and all of them on submit with focus
- * on the first (design, "Forms"). A value that is no text, such as a set, is the same object in
+ * State of a form: a field's error shows on blur; on submit all errors show, and the first is
+ * focused (design, "Forms"). A value that is an object, such as a set, keeps its identity in
  * `initial` until it changes.
  */
 export function useForm<Values extends object, Output extends object>(
@@ -41,7 +41,7 @@ export function useForm<Values extends object, Output extends object>(
   const names = Object.keys(initial) as Name[];
   const stored = useKept(draft) as Partial<Values> | undefined;
   const kept = given ?? stored;
-  // Laid over what is saved, which may be newer.
+  // The draft is applied on top of the saved values, which may be newer.
   const [values, setValues] = useState<Values>({ ...initial, ...kept });
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
 
@@ -53,8 +53,8 @@ export function useForm<Values extends object, Output extends object>(
       : undefined,
     kept !== undefined,
   );
-  const tellKept = useRef(kept && onKept);
-  useLayoutEffect(() => tellKept.current?.(), []);
+  const notifyRestored = useRef(kept && onKept);
+  useLayoutEffect(() => notifyRestored.current?.(), []);
 
   const checked = validate(rules, values);
   const errors: FieldErrors = checked.valid ? {} : checked.errors;
@@ -71,12 +71,12 @@ export function useForm<Values extends object, Output extends object>(
 
   const sent = useRef<HTMLFormElement>(null);
 
-  /** Sends the checked values, or shows every error and moves to the first. */
+  /** Submits the validated values, or shows all errors and focuses the first. */
   function submit(event: FormEvent<HTMLFormElement>, send: (values: Output) => void): void {
     event.preventDefault();
     const form = event.currentTarget;
     sent.current = form;
-    // Read from the page: a password manager may have filled a field without any event.
+    // Read from the DOM: a password manager may fill fields without events.
     const filled = new FormData(form);
     const current = { ...values };
     for (const name of names) {
@@ -97,7 +97,7 @@ export function useForm<Values extends object, Output extends object>(
     if (element instanceof HTMLElement) element.focus();
   }
 
-  /** Starts again with these values: no field counts as left, no error shows. */
+  /** Resets to these values, without errors. */
   function reset(next: Values = initial): void {
     setValues(next);
     setLeft(new Set());
@@ -108,13 +108,13 @@ export function useForm<Values extends object, Output extends object>(
     submit,
     reset,
     values,
-    /** Message codes of all fields, also of those that were not left yet. */
+    /** Message codes of all invalid fields, including untouched ones. */
     errors,
     checked,
     isValid: checked.valid,
-    /** Whether it was opened with what was typed before: the dialog around it asks before it closes. */
+    /** Whether it opened with a stored draft: the dialog then asks before closing. */
     isOlder: kept !== undefined && changed.length > 0,
-    /** For `useRefusedFields`. */
+    /** Pass it to `useRefusedFields`. */
     names,
     sent,
     controls,

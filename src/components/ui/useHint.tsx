@@ -6,16 +6,16 @@ import { styled } from '../../theme/styled';
 import { TOOLTIP } from './control-css';
 import { useBrowserEffect } from './useBrowserEffect';
 
-/** A light tooltip that one component shows at any of its elements. */
+/** A lightweight tooltip, shared by the elements of a component. */
 export interface Hint {
-  /** Shows the text at an element; `hover` waits a moment, so that a passing mouse opens nothing. */
+  /** Shows the text at an element; `hover` has a delay, so that a passing mouse opens nothing. */
   show(anchor: HTMLElement, text: string, by: 'hover' | 'focus'): void;
   /**
-   * Hides it. With where a pointer moved that left (null for out of the window): only what the
-   * pointer has shown, and not when it moved onto the hint itself (WCAG 1.4.13).
+   * Hides it. With the element that the pointer moved to (null outside the window), hides it only
+   * if it was opened by hover, and not if the pointer moved onto the hint itself (WCAG 1.4.13).
    */
   hide(movedTo?: EventTarget | null): void;
-  /** What to render. Nothing while it is hidden. */
+  /** Element to render; null while hidden. */
   readonly element: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Box = styled('span')(
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts the box over the anchor, or under it where there is no room, inside the window. */
+/** Positions the box above the anchor, or below it without space, inside the window. */
 function place(box: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
@@ -62,12 +62,12 @@ function place(box: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * A tooltip that costs nothing until it shows: one for all the elements of a component, without
- * react-aria, for what a sign-in form or a page of 500 cards may need. It is decoration; the same
- * words must be the element's accessible description or name.
+ * A tooltip that costs nothing until it shows: one for all elements of a component, without
+ * react-aria, for sign-in forms or pages with 500 cards. It is decorative: set the same text as
+ * accessible description or name.
  */
 export function useHint(): Hint {
-  const [shown, setShown] = useState<{
+  const [state, setState] = useState<{
     anchor: HTMLElement;
     text: string;
     by: 'hover' | 'focus';
@@ -76,19 +76,19 @@ export function useHint(): Hint {
 
   const hide = useCallback<Hint['hide']>((movedTo) => {
     if (movedTo instanceof Node && box.current?.contains(movedTo)) return;
-    setShown((shown) => (movedTo === undefined || shown?.by === 'hover' ? null : shown));
+    setState((state) => (movedTo === undefined || state?.by === 'hover' ? null : state));
   }, []);
 
   useBrowserEffect(() => {
     const element = box.current;
-    if (!element || !shown) return;
-    const { anchor, by } = shown;
-    // In the top layer nothing clips it. Browsers without popovers show it in place.
+    if (!element || !state) return;
+    const { anchor, by } = state;
+    // The top layer avoids clipping. Browsers without popovers show it in place.
     if (!element.matches(':popover-open')) element.showPopover?.();
     place(element, anchor);
     const page = element.ownerDocument;
-    // What takes the focus below the edge is scrolled into sight, and its reason has to follow;
-    // under a still pointer the page has moved.
+    // On focus the browser may scroll the element into view, and the hint has to follow;
+    // on hover the page has moved away from under the pointer.
     const onScroll = () => (by === 'focus' ? place(element, anchor) : hide());
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isOfMethod(event)) hide();
@@ -99,20 +99,20 @@ export function useHint(): Hint {
       page.removeEventListener('keydown', onKeyDown);
       page.removeEventListener('scroll', onScroll, true);
     };
-  }, [shown, hide]);
+  }, [state, hide]);
 
-  const show = useCallback<Hint['show']>((anchor, text, by) => setShown({ anchor, text, by }), []);
+  const show = useCallback<Hint['show']>((anchor, text, by) => setState({ anchor, text, by }), []);
 
-  const element = shown && (
+  const element = state && (
     <Box
       ref={box}
       aria-hidden
       popover="manual"
       data-slot="hint"
-      data-by={shown.by}
+      data-by={state.by}
       onPointerLeave={(event) => hide(event.relatedTarget)}
     >
-      {shown.text}
+      {state.text}
     </Box>
   );
   return { show, hide, element };

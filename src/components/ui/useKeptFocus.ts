@@ -4,29 +4,29 @@ import { useBrowserEffect } from './useBrowserEffect';
 
 type RowKey = string | number;
 
-/** Rows of which one may have the focus. */
+/** Rows that may contain the focus. */
 interface FocusRows {
-  /** What holds the rows. */
+  /** Container of the rows. */
   rows: RefObject<HTMLElement | null>;
-  /** What takes the focus when no row is left. @default what holds the rows */
+  /** Focused if no row is left. @default the container */
   region?: RefObject<HTMLElement | null>;
   count: number;
   keyAt: (index: number) => RowKey;
-  /** The index of the row that an element is, or is in; or -1. @default by `data-index` */
+  /** Returns the index of an element's row, or -1. @default by `data-index` */
   indexAt?: (element: Element, rows: HTMLElement) => number;
-  /** The row of an index, if it is drawn. @default by `data-index` */
+  /** Returns the row with an index, if it is rendered. @default by `data-index` */
   rowAt?: (index: number, rows: HTMLElement) => HTMLElement | null | undefined;
 }
 
-/** The row that has the focus, and which of its controls. */
+/** The focused row and control. */
 interface HeldPlace {
   readonly key: RowKey;
   index: number;
   readonly control: number;
   readonly element: Element;
-  /** An overlay has the focus, and returns it itself if it still can. */
+  /** Whether an overlay has the focus, which returns it itself if possible. */
   isBorrowed: boolean;
-  /** In which it is looked whether the focus can be passed on. */
+  /** Animation frame in which the focus is checked. */
   frame: number;
 }
 
@@ -35,7 +35,7 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 /** Dialogs, alert dialogs and menus. */
 const OVERLAY = '[role$=dialog], [role=menu]';
 
-/** Whether an element is in an overlay, which returns the focus once it is closed. */
+/** Whether an element is in an overlay, which returns the focus when it closes. */
 function isOver(element: Element | null, rows: HTMLElement): boolean {
   const overlay = element?.closest(OVERLAY);
   return overlay?.contains(rows) === false;
@@ -49,22 +49,22 @@ function markedIndexAt(element: Element, rows: HTMLElement): number {
 const markedRowAt = (index: number, rows: HTMLElement) =>
   rows.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** The controls of a row, itself first when it takes focus. */
+/** The focusable elements of a row, including itself. */
 function controlsOf(row: HTMLElement): HTMLElement[] {
   const inside = [...row.querySelectorAll<HTMLElement>(FOCUSABLE)];
   return row.matches('[tabindex]') ? [row, ...inside] : inside;
 }
 
 /**
- * A row that goes away while it has the focus passes it on: to the same control of the row in its
- * place, else to the region. So does a control that goes while its row stays.
+ * When a focused row is removed, focuses the same control of the row in its place, or else the
+ * region. Likewise when a focused control is removed from its row.
  */
 export function useKeptFocus(props: FocusRows) {
   const { rows, region = rows, count, keyAt } = props;
   const { indexAt = markedIndexAt, rowAt = markedRowAt } = props;
   const held = useRef<HeldPlace | null>(null);
 
-  /** Where the row of a place is now: most often where it was, or near. */
+  /** The current index of the row, most often unchanged or near. */
   function find({ key, index }: HeldPlace): number {
     if (index < count && keyAt(index) === key) return index;
     for (let at = 0; at < count; at += 1) if (keyAt(at) === key) return at;
@@ -79,7 +79,7 @@ export function useKeptFocus(props: FocusRows) {
     const index = find(place);
     if (index !== -1) {
       place.index = index;
-      // The row may stay while its control goes: what it was for is done.
+      // The row may stay while its control is removed, after its action is done.
       if (place.element.isConnected) return;
     }
     const root = list.getRootNode() as Document | ShadowRoot;
@@ -92,15 +92,15 @@ export function useKeptFocus(props: FocusRows) {
       const row = rowAt(Math.min(place.index, count - 1), list);
       const controls = row ? controlsOf(row) : [];
       const target = controls[place.control] ?? controls[0] ?? region.current;
-      // An overlay that closes keeps the page inert until React has cleaned up, then returns the focus.
+      // A closing overlay keeps the page inert until React has cleaned up, then returns the focus.
       if (place.isBorrowed || wasBorrowed || target?.closest('[inert]')) {
         place.frame = requestAnimationFrame(passOn);
         return;
       }
       held.current = null;
-      // A focus that is elsewhere by now stays there.
+      // Do not move the focus if it is elsewhere by now.
       if (!isLost || !target) return;
-      // What is no control, as the region, takes the focus with the attribute alone.
+      // An element that is not focusable, such as the region, needs a `tabindex`.
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus();
     };
@@ -108,7 +108,7 @@ export function useKeptFocus(props: FocusRows) {
   });
 
   return {
-    /** The index of the row that is held, or of the one that takes its place; -1 when none is. */
+    /** Index of the focused row, or of the one in its place; -1 if there is none. */
     heldIndex(): number {
       const place = held.current;
       if (!place) return -1;
@@ -130,8 +130,8 @@ export function useKeptFocus(props: FocusRows) {
         : null;
     },
     onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // A press on nothing ends it, as does going on to something else of the page. What opens over
-      // the page only borrows the focus.
+      // Blur to nothing or to another part of the page ends it. An overlay
+      // only borrows the focus.
       const isBorrowed = relatedTarget
         ? currentTarget.contains(relatedTarget) || isOver(relatedTarget, currentTarget)
         : target.getAttribute('aria-expanded') === 'true';

@@ -14,10 +14,10 @@ import { useHint } from './useHint';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * Whether something is open that must not outlive the page it was opened on: it remembers where it
- * was opened, and on another page it is closed by itself (specification §2.4).
+ * Open state of an overlay that closes on navigation: it stores the page on which it was opened
+ * (specification §2.4).
  *
- * @param page - the path of the page that is shown
+ * @param page - path of the current page
  */
 function useOpenOnPage(
   page: string,
@@ -27,19 +27,19 @@ function useOpenOnPage(
 }
 
 interface LateOverlay {
-  /** What it is, for screen readers; the arrow keys open a menu too. @default 'menu' */
+  /** Its role for screen readers; arrow keys also open a menu. @default 'menu' */
   readonly kind?: 'menu' | 'dialog';
-  /** The path of the page that is shown: on another one it is closed. @default '' */
+  /** Path of the current page: it closes when this changes. @default '' */
   readonly page?: string;
-  /** What is said where it could not be loaded. @default that the menu could not */
+  /** The text if it failed to load. @default a sentence about the menu */
   readonly failed?: string;
 }
 
 /**
- * A menu or a small dialog that is loaded when the pointer or the focus comes near its button, and
- * opens at it once it is there: a page where nobody opens one carries no react-aria.
+ * A menu or small dialog that loads when the pointer or focus approaches its button, and opens once
+ * loaded: a page whose overlays are not used loads no react-aria.
  *
- * @param load - fetches it; it takes its place besides what is its own
+ * @param load - loads the overlay, whose props include {@link MenuPlace}
  */
 export function useLateOverlay<Props extends MenuPlace>(
   load: () => Promise<ComponentType<Props>>,
@@ -58,14 +58,14 @@ export function useLateOverlay<Props extends MenuPlace>(
 
   async function show(start: MenuFocus, from?: HTMLElement): Promise<void> {
     const anchor = button.current;
-    // Where it was asked for; not every browser focuses a button that is pressed.
-    const asked = from ?? anchor;
-    asked?.focus();
+    // The pressed element; not every browser focuses a pressed button.
+    const target = from ?? anchor;
+    target?.focus();
     setFailed(false);
     try {
       const Overlay = await load();
-      // A user who has gone on meanwhile keeps their focus.
-      if (!asked?.matches(':focus')) return;
+      // Do not move the focus if the user has moved it meanwhile.
+      if (!target?.matches(':focus')) return;
       setLate({ Overlay });
       setFocus(start);
       setOpen(true);
@@ -76,7 +76,7 @@ export function useLateOverlay<Props extends MenuPlace>(
   }
 
   return {
-    /** For the button. */
+    /** Props of the button. */
     trigger: {
       ref: button,
       'aria-haspopup': kind,
@@ -85,7 +85,7 @@ export function useLateOverlay<Props extends MenuPlace>(
       onPointerEnter: prepare,
       onFocus: prepare,
       onBlur: () => hint.hide(),
-      // A click without a pointer is one of a screen reader.
+      // A click without a pointer comes from a screen reader.
       onClick: ({ detail }: MouseEvent) => void show(detail === 0 ? 'first' : 'menu'),
       onKeyDown(event: KeyboardEvent) {
         if (kind !== 'menu' || !opensMenu(event.key)) return;
@@ -93,18 +93,18 @@ export function useLateOverlay<Props extends MenuPlace>(
         void show(event.key === 'ArrowUp' ? 'last' : 'first');
       },
     },
-    /** Opens it from a field beside the button, which keeps the focus, and what is typed, until then. */
+    /** Opens it from a field beside the button, which keeps focus and input until then. */
     openFrom: (field: HTMLElement) => void show('first', field),
-    /** What to render while it is open. */
+    /** The overlay to render while open. */
     Overlay: isOpen ? late?.Overlay : undefined,
-    /** Its place. */
+    /** Returns position and initial focus. */
     place: (): MenuPlace => ({
       anchor: button.current as HTMLElement,
       id,
       focus,
       onClose: () => setOpen(false),
     }),
-    /** What to render beside the button: that it could not be loaded. */
+    /** Element to render beside the button: the message if loading failed. */
     failure: (
       <>
         {isFailed && <VisuallyHidden role="alert">{sentence}</VisuallyHidden>}

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface LatePartUse {
-  /** Whether it may be wanted soon: it is fetched, and a failure is not told. @default false */
+  /** Whether to load it in advance, without reporting failures. @default false */
   readonly isNear?: boolean | undefined;
-  /** Whether it is to be shown. */
+  /** Whether it is needed now. */
   readonly isWanted: boolean;
-  /** Called where what is wanted could not be loaded. @default nothing */
+  /** Called if it is needed and failed to load. @default none */
   readonly onFailure?: (() => void) | undefined;
 }
 
 /**
- * What is loaded when it is first wanted, such as a dialog with react-aria; null until it is there.
- * Where it could not be loaded, it is tried again when it is wanted again.
+ * Loads a part when it is first needed, such as a dialog with react-aria; null until it is loaded.
+ * A failed load is retried when the part is needed again.
  *
- * @param load - fetches it; always the same function
+ * @param load - loads the part; must be stable
  */
 export function useLatePart<Part>(
   load: () => Promise<Part>,

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; `false` on a server. Only for what CSS cannot do, such as closing a
- * drawer that has no place on a wide screen.
+ * Whether a media query matches; `false` on a server. Only for what CSS cannot do, such as closing
+ * a drawer on wide screens.
  *
  * @param query - such as `(max-width: 575.98px)`
  */
 export function useMediaQuery(query: string): boolean {
-  // Kept: it is asked at each render, and reading a query takes longer than its answer.
+  // Memoized: it is read on every render, and parsing a query is slower than matching it.
   const list = useMemo(
     () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
     [query],

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** How far outside of the window something already counts as on screen. */
+/** Distance outside the viewport that counts as visible. */
 const MARGIN = '200px';
 
 /**
- * Whether an element is on screen, or nearly. Attach the first value as its `ref`. Without
- * IntersectionObserver everything counts as on screen.
+ * Whether an element is in or near the viewport. Attach the first value as its `ref`. Without
+ * IntersectionObserver it is always true.
  */
 export function useOnScreen(): [ref: RefCallback<HTMLElement>, isOnScreen: boolean] {
   const [isOnScreen, setOnScreen] = useState(false);

@@ -2,11 +2,11 @@ import { type RefObject, useRef, useState } from 'react';
 import { useBrowserEffect } from './useBrowserEffect';
 
 /**
- * Whether an element has more content than it shows. Who scrolls by keyboard must be able to reach
- * such an element, and only such a one.
+ * Whether an element's content overflows. Such an element has to be focusable for scrolling by
+ * keyboard, others must not be.
  *
- * @param box - the element; its one child holds the content, after what a server wrote its styles in
- * @param axis - `block` for content that is too high, `inline` for content that is too wide
+ * @param box - the element; its last child is the content
+ * @param axis - `block` for vertical, `inline` for horizontal overflow
  */
 export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline'): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
@@ -14,14 +14,14 @@ export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 
   useBrowserEffect(() => {
     const element = box.current;
     const content = element?.lastElementChild;
-    // A DOM without layout, as in a host's unit tests, has no observer either.
+    // jsdom, for example in a host's unit tests, has no observer.
     if (!element || !content || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
       const excess = axis === 'block' ? scrollHeight - clientHeight : scrollWidth - clientWidth;
-      // Sizes are rounded: a pixel is no content.
+      // Sizes are rounded: a single pixel does not count.
       const is = excess > 1;
-      // React keeps a state that is set to what it is, and renders once more for it with the next one.
+      // Setting an unchanged state still costs React a render.
       if (is !== was.current) setOverflowing(is);
       was.current = is;
     });

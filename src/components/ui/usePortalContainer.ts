@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useThemeEnvironment } from '../../theme/environment';
 
-/**
- * Where an overlay goes, or null while there is no such place: on a server, while a page from one
- * is taken over, and before the `ThemeProvider` has its element.
- */
+/** The container of overlays; null on a server, during hydration, and before `ThemeProvider`. */
 export function usePortalContainer(): HTMLElement | null {
   const { getPortalContainer, onPortalContainer } = useThemeEnvironment();
   return useSyncExternalStore(onPortalContainer, getPortalContainer, () => null);

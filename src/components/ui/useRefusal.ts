@@ -4,17 +4,17 @@ import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useAskPermission } from './PermissionHelpProvider';
 
-/** What a control that is refused takes: a `Button`, or an entry of a menu. Nothing where it is not. */
+/** Props of a control that is not allowed: a `Button` or menu item. Empty if it is allowed. */
 export interface Refused {
-  /** Why it is refused, with the permission that it takes. */
+  /** Why it is not allowed, with the missing permission. */
   readonly disabledReason?: string | undefined;
-  /** Tells who can give that permission. */
+  /** Opens help with that permission. */
   readonly onWhy?: (() => void) | undefined;
 }
 
 const NOT_REFUSED: Refused = {};
 
-/** The permission that an access takes, in a sentence; undefined where none is missing. */
+/** Returns a sentence that names an access's missing permission; undefined without one. */
 export function useNeededPermission(): (access: Access) => string | undefined {
   const t = useMessages(uiForbiddenMessages);
   return useCallback(
@@ -27,24 +27,24 @@ export function useNeededPermission(): (access: Access) => string | undefined {
 }
 
 /**
- * Says why something is refused. The permission that is missing stands beside a screen's own
- * sentence, on a line of its own, never in its place. It is stable.
+ * Returns why something is not allowed. A missing permission is added to a screen's own sentence,
+ * on its own line. The function is stable.
  */
 export function useRefusal(): (access: Access, own?: string) => Refused {
   const t = useMessages(uiForbiddenMessages);
   const needed = useNeededPermission();
-  const ask = useAskPermission();
+  const requestHelp = useAskPermission();
   return useCallback(
     (access, own) => {
       if (access.allowed) return NOT_REFUSED;
       const { permission } = access;
-      const canAsk = ask !== null && permission !== undefined;
-      const sentences = [own, needed(access), canAsk && t('askWho')].filter(Boolean);
+      const hasHelp = requestHelp !== null && permission !== undefined;
+      const sentences = [own, needed(access), hasHelp && t('askWho')].filter(Boolean);
       return {
         disabledReason: sentences.join('\n') || undefined,
-        onWhy: canAsk ? () => ask(permission) : undefined,
+        onWhy: hasHelp ? () => requestHelp(permission) : undefined,
       };
     },
-    [t, needed, ask],
+    [t, needed, requestHelp],
   );
 }

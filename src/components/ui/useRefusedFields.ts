@@ -5,9 +5,9 @@ import type { useForm } from './useForm';
 type Control = RefObject<HTMLElement | null> | undefined;
 
 /**
- * What the server says of single fields of a form: it is said at them, and the first takes the focus.
+ * The server's errors by field: shown at the fields, and the first one is focused.
  *
- * @param failure - why the form could not be sent the last time
+ * @param failure - why the last submission failed
  */
 export function useRefusedFields<Name extends string>(
   {
@@ -21,15 +21,15 @@ export function useRefusedFields<Name extends string>(
   const first = names.find((name) => texts[name] !== undefined);
   const control: Control = first === undefined ? undefined : controls[first];
   useEffect(() => {
-    // A form that opens with a failure was not sent from here, and does not take the focus.
+    // A failure from before mount does not move the focus.
     if (!failure || first === undefined) return;
     const element = control?.current ?? sent.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   }, [failure, first, control, sent]);
   return {
-    /** The server's sentence about a field. */
+    /** The server's error of a field. */
     textOf: (name: Name): string | undefined => texts[name],
-    /** Why it could not be sent; null where all is said at fields. */
+    /** The failure to show for the form; null if the fields show all of it. */
     failure: first === undefined ? (failure ?? null) : null,
   };
 }

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
 /**
- * Whether an element has been scrolled out over the top of the window. Attach the first value as
- * the `ref` of a mark in the page.
+ * Whether an element has been scrolled out at the top of the viewport. Attach the first value as
+ * the `ref` of a marker element.
  */
 export function useScrolledPast(): [ref: RefCallback<HTMLElement>, isPast: boolean] {
   const [isPast, setPast] = useState(false);

@@ -1,10 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useBrowserEffect } from './useBrowserEffect';
 
-/**
- * A listener that is the same function at each render and calls the latest one: for parts that render
- * again only when something of their own changes.
- */
+/** A stable function that calls the latest listener, for memoized components. */
 export function useSteady<Args extends readonly unknown[]>(
   listener: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -3,14 +3,15 @@ import type { ToastItem } from './Toast';
 
 const toastOf = (target: Element) => target.closest<HTMLElement>('[data-toast-id]');
 
-/** The focus may only go back to what is still there and can take it. */
+/** Returns the focus, if the element still exists and can be focused. */
 function giveBack(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
 }
 
 /**
- * The focus of a toast region: Alt+T goes there and back, Escape goes back; when the toast that has the focus
- * is dismissed, the next one takes it, and after the last the place where the focus came from.
+ * Focus management of a toast region: Alt+T moves there and back, Escape moves back. When the
+ * focused toast is dismissed, the next one is focused, and after the last the element focused
+ * before.
  */
 export function useToastFocus(toasts: readonly ToastItem[]) {
   const region = useRef<HTMLElement>(null);
@@ -23,14 +24,14 @@ export function useToastFocus(toasts: readonly ToastItem[]) {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey } = event;
       if (!altKey || ctrlKey || metaKey || shiftKey) return;
-      // With Alt held some systems write another letter; the key is the same.
+      // With Alt some systems write another letter; the physical key is the same.
       if (event.code !== 'KeyT' && event.key.toLowerCase() !== 't') return;
       event.preventDefault();
       if (region.current?.matches(':focus-within')) {
         giveBack(cameFrom.current);
         return;
       }
-      // Browsers show no ring after a key that Alt is held with.
+      // Browsers show no focus ring after a key with Alt.
       region.current?.setAttribute('data-focus-visible', '');
       region.current?.focus();
     };
@@ -53,7 +54,7 @@ export function useToastFocus(toasts: readonly ToastItem[]) {
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget, target } = event;
-    // What was removed while it had the focus leaves no trace here; then nothing came from outside.
+    // A removed element has no related target; then the focus did not come from outside.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     const id = toastOf(target)?.dataset.toastId;
     const at = toasts.findIndex((toast) => toast.id === id);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { readPage } from '../../domain/read-page';
 import type { ToastItem } from './Toast';
 
-/** Whether the middle of what has the focus lies under the messages. */
+/** Whether the toasts cover the centre of the focused element. */
 function isCovering(messages: Element): boolean {
-  // In a shadow root the page knows only its host.
+  // The document only knows the host of a shadow root.
   const root = messages.getRootNode() as Document | ShadowRoot;
   const focused = readPage(root, 'activeElement') ?? readPage(document, 'activeElement');
   if (!focused || focused === readPage(document, 'body') || messages.contains(focused))
@@ -15,7 +15,7 @@ function isCovering(messages: Element): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
-/** Moves the messages beside a drawer, and above the buttons of any other dialog in their place. */
+/** Moves the toasts beside a drawer, and above the buttons of any other dialog below them. */
 function giveWay(messages: HTMLElement): void {
   const { style } = messages;
   style.removeProperty('--toast-aside');
@@ -26,7 +26,7 @@ function giveWay(messages: HTMLElement): void {
       element,
       box: element.getBoundingClientRect(),
     }));
-  // A drawer that is still sliding in has its width already.
+  // A drawer that is sliding in already has its final width.
   const aside = Math.max(0, ...inDialogs("[data-kind='drawer']").map(({ box }) => box.width));
   const isBeside = aside > 0 && window.innerWidth - aside >= messages.offsetWidth;
   if (isBeside) style.setProperty('--toast-aside', `${aside}px`);
@@ -40,14 +40,14 @@ function giveWay(messages: HTMLElement): void {
 }
 
 /**
- * Messages never lie over the buttons of a dialog, nor over what has the focus (WCAG 2.4.11): for
- * that they give way to the top of the window. They come back when they can.
+ * Keeps toasts from covering a dialog's buttons and the focused element (WCAG 2.4.11): they move to
+ * the top of the window while needed.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
   toasts: readonly ToastItem[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message it is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast may need another place
   useLayoutEffect(() => {
     const look = () => {
       const element = region.current;
@@ -57,7 +57,7 @@ export function useToastPlace(
       if (isCovering(element)) element.setAttribute('data-place', 'top');
     };
     look();
-    // A step inside of a shadow root does not leave it.
+    // Focus changes inside a shadow root do not bubble out of it.
     const places = [document, region.current?.getRootNode()];
     for (const place of places) place?.addEventListener('focusin', look);
     return () => {

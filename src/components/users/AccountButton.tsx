@@ -5,14 +5,13 @@ import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
 import { useAccountRefusal } from './account-entries';
 
-/** Props of {@link AccountButton}. */
 export interface AccountButtonProps {
   action: AccountAction;
-  /** Whose account it is, and what can be done to it. */
+  /** The account and its user. */
   of: { readonly account: ProfileAccount; readonly user: AccountUser };
 }
 
-/** Asks for one change of an account; disabled it says why. */
+/** Opens the dialog for one account action; disabled with the reason if not allowed. */
 export function AccountButton({ action, of: { account, user } }: AccountButtonProps) {
   const t = useMessages(usersAccountMessages);
   const refusalOf = useAccountRefusal();

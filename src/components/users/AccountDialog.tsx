@@ -23,7 +23,7 @@ const More = styled('div')(
   layered('display: grid; gap: var(--plinth-space-3); min-inline-size: 0;'),
 );
 
-/** Says what a change of somebody's account means, and asks why, before it is made (workday §2). */
+/** Explains an account action, and asks for a reason, before it is confirmed (workday §2). */
 export function AccountDialog(props: AccountDialogState) {
   const { action, user, holdings, objection, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(usersAccountMessages);

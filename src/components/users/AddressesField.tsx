@@ -12,7 +12,7 @@ import type { FormField } from '../ui/useForm';
 import { inviteError } from './invite-error';
 
 interface AddressesFieldProps extends Omit<FormField<'emails'>, 'errorCode'> {
-  /** What the text names, each with its line. */
+  /** The parsed addresses with their line numbers. */
   addresses: readonly InviteAddress[];
   errorText: string | undefined;
 }
@@ -64,14 +64,14 @@ const Marks = styled('ul')(
   `),
 );
 
-/** Several addresses to type or to paste, and under them each that is wrong or there twice, by its line. */
+/** A field for several addresses; invalid and duplicate ones are listed below, by line. */
 export function AddressesField(props: AddressesFieldProps) {
   const { name, value, onChange, onBlur, addresses, errorText } = props;
   const t = useMessages(usersSeveralMessages);
   const tInvite = useMessages(usersInviteMessages);
   const id = useId();
   const label = t('severalField');
-  // So many at a time: what is pasted may be a whole file, and the next ones come as these are put right.
+  // Limited, because a whole file may be pasted; more follow as these are corrected.
   const marked = addresses
     .filter(({ problem, sameAs }) => problem !== null || sameAs !== null)
     .slice(0, INVITE_MOST);
@@ -84,13 +84,13 @@ export function AddressesField(props: AddressesFieldProps) {
           value={value}
           autoFocus
           rows={6}
-          // Other people's addresses: the browser must not offer the user's own.
+          // Other people's addresses: the browser must not autofill the user's own.
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onKeyDown={keysForPage()}
           onChange={(event) => onChange(event.currentTarget.value)}
-          // An empty field that is left is not wrong yet.
+          // An empty field that loses focus is not an error yet.
           onBlur={() => value !== '' && onBlur()}
         />
       </Field>

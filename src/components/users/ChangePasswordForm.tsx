@@ -25,7 +25,7 @@ const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirma
 
 const Form = styled('form')(layered(() => PROFILE_FORM));
 
-/** The present password, the new one and its confirmation (specification §5, §7.2). */
+/** Changes a password: current, new and confirmation (specification §5, §7.2). */
 export function ChangePasswordForm({
   email,
   isPending,
@@ -66,13 +66,13 @@ export function ChangePasswordForm({
       data-slot="change-password-form"
       noValidate
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        // Not by the present one, which a browser may fill in by itself.
+        // Ignores the current password, which a browser may autofill.
         const filled = new FormData(currentTarget);
         onUnsavedChange(Boolean(filled.get('newPassword') || filled.get('confirmation')));
       }}
       onSubmit={(event) => form.submit(event, onSubmit)}
     >
-      {/* A password manager keeps the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...texts(form.field('oldPassword'))}

@@ -3,7 +3,7 @@ import { usersInviteForMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { SearchSelect } from '../ui/SearchSelect';
 
-/** The company that somebody is invited to, one's own first (workday §1). */
+/** The company of an invitation, the viewer's own first (workday §1). */
 export function CompanyField({
   own,
   chosen,
@@ -13,7 +13,7 @@ export function CompanyField({
   onChoose,
   isDisabled,
 }: CompanyChoice & {
-  /** While the invitation is sent. */
+  /** Whether the invitation is being sent. */
   isDisabled: boolean;
 }) {
   const t = useMessages(usersInviteForMessages);
@@ -21,9 +21,9 @@ export function CompanyField({
     found.status === 'ready' ? found.data : { companies: [], hasMore: false };
   const search = searchText.trim();
   const ownItem = { id: own.id, label: own.name, description: t('inviteForOwn') };
-  const isOwnShown = own.name.toLowerCase().includes(search.toLowerCase());
+  const isOwnVisible = own.name.toLowerCase().includes(search.toLowerCase());
   const items = [
-    ...(isOwnShown ? [ownItem] : []),
+    ...(isOwnVisible ? [ownItem] : []),
     ...companies.map(({ id, name, isClosed }) => ({
       id,
       label: name,

@@ -23,8 +23,8 @@ import { useHeldText } from './HeldList';
 
 type T = Translate<(typeof usersDeleteMessages)['messages']>;
 
-/** More names than this scroll, and can then be reached by key. */
-const NAMES_IN_SIGHT = 5;
+/** Longer lists scroll, and are then focusable. */
+const VISIBLE_NAMES = 5;
 
 function titleOf({ phase, entries, tried }: UserDeletion, counts: DeletionCounts, t: T): string {
   const { all: count, deleted: done } = counts;
@@ -47,8 +47,8 @@ function textOf(phase: UserDeletion['phase'], { all, failed, kept }: DeletionCou
 }
 
 /**
- * Asks before users are deleted, names them, shows how far it is, and keeps those that failed
- * (specification §4, "Alerts"; contract §4.21).
+ * Confirms the deletion of users by name, shows its progress, and keeps failed ones (specification
+ * §4, "Alerts"; contract §4.21).
  */
 export function DeleteUsersDialog({
   isOpen,
@@ -110,7 +110,7 @@ export function DeleteUsersDialog({
       <BulkList
         data-slot="delete-users"
         aria-label={t('deleteList')}
-        tabIndex={count > NAMES_IN_SIGHT || failed > 0 ? 0 : undefined}
+        tabIndex={count > VISIBLE_NAMES || failed > 0 ? 0 : undefined}
       >
         {entries.map((entry) => (
           <Entry
@@ -138,7 +138,7 @@ function Entry({
 }: {
   entry: DeletionEntry;
   isAsking: boolean;
-  /** What they leave behind; '' for nothing to say. */
+  /** What the user leaves behind; '' if nothing is known. */
   held: string;
   t: T;
 }) {

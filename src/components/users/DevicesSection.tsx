@@ -20,7 +20,6 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link DeviceRow}. */
 interface DeviceRowProps {
   device: Device;
   now: number;
@@ -29,7 +28,7 @@ interface DeviceRowProps {
   onSignOut: () => void;
 }
 
-/** One device: what it is, where and when it was seen, and what can be done about it. */
+/** A device: its name, place and last use, and its actions. */
 function DeviceRow({ device, now, isForgetting, onForget, onSignOut }: DeviceRowProps) {
   const { isCurrent, isSignedIn, lastSeen, place, trustedUntil } = device;
   const t = useMessages(usersDevicesMessages);
@@ -83,8 +82,8 @@ function DeviceRow({ device, now, isForgetting, onForget, onSignOut }: DeviceRow
 const Root = styled('div')(layered(SIGN_IN_LIST));
 
 /**
- * The section of the account settings with the devices in which the user is signed in, and those that
- * they trust (contract §4.28). Put it into `ProfileScreen` as a child.
+ * Devices in which the user is signed in, and trusted ones, as a section of the account settings
+ * (contract §4.28). Pass it to `ProfileScreen` as a child.
  *
  * @example
  * <DevicesSection {...useDevices()} />
@@ -95,7 +94,7 @@ export function DevicesSection(props: DevicesSectionProps) {
   const rows: Entries<Device> = devices.status === 'ready' ? devices.data : [];
   const root = useRef<HTMLDivElement>(null);
   const isElsewhere = rows.some(({ isCurrent, isSignedIn }) => isSignedIn && !isCurrent);
-  // The button for all others goes with them, as a last row would.
+  // The button for all other devices disappears with them, like a last row.
   const focus = useKeptFocus({
     rows: root,
     count: rows.length + (isElsewhere ? 1 : 0),

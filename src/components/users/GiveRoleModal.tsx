@@ -19,9 +19,9 @@ import { useRefusedFields } from '../ui/useRefusedFields';
 const NONE: readonly Role[] = [];
 const NOTHING: { readonly roleName: string | null } = { roleName: null };
 
-/** Chooses another role for one user, and says which one they lose. */
+/** Assigns another role to a user, and names the role that it replaces. */
 export function GiveRoleModal(props: GiveRoleState) {
-  // Unmounts with the dialog, so that the next one starts fresh.
+  // Unmounts with the dialog, so that it always opens with the saved state.
   return props.isOpen ? <OpenGiveRoleModal {...props} /> : null;
 }
 
@@ -38,12 +38,12 @@ function OpenGiveRoleModal({
   const tRoles = useMessages(sharedRolesMessages);
   const tPeople = useMessages(sharedPeopleMessages);
   const current = user.roles?.[0];
-  // A role may have any name, also none; an item is known by its place.
+  // A role may have any name, even an empty one, so items are identified by index.
   const all = dataOr(roles, NONE);
   const own = giver?.allowedActions;
   const isAbove = (role: Role) =>
     own !== undefined && !canGiveRole({ allowedActions: own }, role).allowed;
-  // What they have is taken for it: nobody takes what they do not hold either (workday §9.6).
+  // A viewer cannot take away a role with more permissions than their own (workday §9.6).
   const isKept = all.some((role) => role.name === current && isAbove(role));
   const items = all.map((each, index) => {
     const { name } = each;

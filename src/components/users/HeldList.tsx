@@ -22,7 +22,7 @@ function linesOf(holdings: Holdings, t: T): readonly string[] {
   return roles.length > 0 ? [t('heldRoles', { count: roles.length, names }), ...counts] : counts;
 }
 
-/** What somebody leaves behind, in one line; nothing where the server does not say (workday §2). */
+/** Returns what a user leaves behind, in one line; '' if it is not known (workday §2). */
 export function useHeldText(): (holdings: Reading<Holdings> | undefined) => string {
   const t = useMessages(usersHoldingsMessages);
   return (holdings) => {
@@ -50,7 +50,7 @@ const Box = styled('div')(
   `),
 );
 
-/** The same as a list under a heading. */
+/** The same as a list with a heading. */
 export function HeldList({ holdings }: { holdings: Reading<Holdings> }) {
   const t = useMessages(usersHoldingsMessages);
   const text = useHeldText()(holdings);

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 
-/** Says what sending an invitation again, or withdrawing it, means before it is done. */
+/** Explains the effect of resending or withdrawing an invitation before it is confirmed. */
 export function InvitationDialog(props: InvitationDialogState) {
   const { action, email, customerName, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(usersInvitationMessages);

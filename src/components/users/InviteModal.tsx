@@ -30,31 +30,33 @@ import { RoleField, useChosenRole } from './RoleField';
 
 /** Props of {@link InviteModal}. */
 export interface InviteModalProps {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open. Controlled. */
   isOpen: boolean;
-  /** While the invitation is sent: nothing closes it, and a second press does nothing. */
+  /** Whether the invitation is being sent; blocks closing and submitting. */
   isPending: boolean;
-  /** Why the last try failed; what was typed stays. @default null */
+  /** Why the last attempt failed; the input stays. @default null */
   failure?: Failure | null | undefined;
-  /** The company that they are invited to, where it is fixed. @default their own, or the chosen one */
+  /** The company of the invitation, if fixed. @default the viewer's own, or the selected one */
   company?: PeopleCompany | null | undefined;
-  /** The choice of a company. @default there is none */
+  /** The companies to choose from. @default none */
   companies?: CompanyChoice | null | undefined;
-  /** The roles that they can start with. @default none can be given */
+  /** The roles to choose from. @default no role can be assigned */
   roles?: Reading<readonly Role[]> | null | undefined;
   /**
-   * Who is invited already and only lacks the role that was chosen: only the role is sent again.
-   * @default nobody
+   * E-mail of a person whose invitation succeeded but whose role failed: only the role is sent
+   * again. @default none
+   * @default none
    */
   invited?: string | null | undefined;
-  /** Called with the checked e-mail, without the blanks around it, and the role that was chosen. */
+  /** Called with the validated, trimmed e-mail and the selected role. */
   onInvite: (values: InviteChoices) => void;
   /**
-   * Called to invite several instead, with what was typed, or with several addresses that were pasted.
-   * @default one at a time
+   * Called to invite several people instead, with the typed text, or with pasted addresses.
+   * @default not offered
+   * @default not offered
    */
   onSeveral?: ((text: string) => void) | undefined;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  /** Called by Cancel, Escape and the close button. Close it here. */
   onClose: () => void;
 }
 
@@ -69,7 +71,7 @@ const Fields = styled('div')(
 
 /** Invites a new user by e-mail (specification §2.4, rules of §5, results of §8). */
 export function InviteModal(props: InviteModalProps) {
-  // Unmounts with the dialog, so that the next invitation starts empty.
+  // Unmounts with the dialog, so that it always opens empty.
   return props.isOpen ? <OpenInviteModal {...props} /> : null;
 }
 
@@ -83,7 +85,7 @@ function OpenInviteModal(props: InviteModalProps) {
   const tFeedback = useMessages(uiFeedbackMessages);
   const tFailure = useMessages(uiFailureMessages);
   const { role, field } = useChosenRole(roles);
-  // Who is invited is invited: what is left is their role.
+  // The invitation exists already; only the role is missing.
   const isInvited = typeof invited === 'string';
   const onSeveral = isInvited ? undefined : props.onSeveral;
   const form = useForm(inviteRules, { email: '' });
@@ -99,7 +101,7 @@ function OpenInviteModal(props: InviteModalProps) {
       submit={isInvited ? tRole('giveRole') : tUsers('invite')}
       isPending={isPending}
       onSubmit={(event) => {
-        // Several that were typed are no wrong address.
+        // Several addresses are not an error: they open the other dialog.
         if (onSeveral && namesSeveral(email.value)) onSeveral(email.value);
         else {
           form.submit(event, (values) =>
@@ -134,7 +136,7 @@ function OpenInviteModal(props: InviteModalProps) {
               </Button>
             )
           }
-          // Another person's address: the browser must not offer the user's own.
+          // Another person's address: the browser must not autofill the user's own.
           type="email"
           autoComplete="off"
           inputMode="email"
@@ -165,10 +167,10 @@ function OpenInviteModal(props: InviteModalProps) {
   );
 }
 
-/** The invitation is on its way, and stays; what the server said of the role (workday §9.5). */
+/** The invitation was sent, but the role was refused; shows the server's reason (workday §9.5). */
 function RoleRefused({ failure, email, role }: { failure: Failure; email: string; role: string }) {
   const t = useMessages(usersInviteForMessages);
-  // What is chosen instead is not what was refused.
+  // The role that was refused, even after another one is selected.
   const [refused] = useState(role);
   return (
     <>

@@ -29,7 +29,7 @@ function titleOf(invitations: Invitations, t: T): string {
   return done === count ? t('severalDone', { count }) : t('severalPartly', { count, done });
 }
 
-/** How far several invitations are; what failed stays, and can be tried again. */
+/** Progress of several invitations; failed ones stay, and can be retried. */
 export function InviteProgress(props: InviteSeveralModalProps & { invitations: Invitations }) {
   const { invitations, onRetry, onClose } = props;
   const t = useMessages(usersSeveralMessages);
@@ -41,7 +41,7 @@ export function InviteProgress(props: InviteSeveralModalProps & { invitations: I
   const failed = failures.length;
   const done = entries.filter(({ status }) => status === 'done').length;
   const title = titleOf(invitations, t);
-  // A session that ends meanwhile takes nobody along who was not invited yet.
+  // If the session ends meanwhile, the remaining addresses are kept as a draft.
   const left = entries.flatMap(({ email, status }) => (status === 'done' ? [] : [email]));
   useHeld(INVITE_SEVERAL_FORM, left.length > 0 ? left.join('\n') : undefined, false);
   return (

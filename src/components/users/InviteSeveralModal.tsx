@@ -20,19 +20,19 @@ import { CompanyField } from './CompanyField';
 import { InviteProgress } from './InviteProgress';
 import { RoleField, useChosenRole } from './RoleField';
 
-/** What is so short that nobody misses it: the beginning of one address. */
+/** Shorter text is discarded without asking. */
 const SHORT = 10;
 
 /**
- * Invites several at once (contract §4.29): addresses that are typed or pasted, those that are wrong or
- * there twice marked by their line, and a role to start with; then how far it is, and what failed.
+ * Invites several people (contract §4.29): addresses typed or pasted, with invalid and duplicate
+ * ones marked by line, and an initial role; then the progress and failures.
  *
  * @example
  * const { open, dialog } = useInviteSeveral();
  * // <Button onPress={() => open('')}>Invite several</Button> {dialog && <InviteSeveralModal {...dialog} />}
  */
 export function InviteSeveralModal(props: InviteSeveralModalProps) {
-  // Unmounts with the dialog, so that the next one starts fresh.
+  // Unmounts with the dialog, so that it always opens with the saved state.
   if (!props.isOpen) return null;
   const { invitations } = props;
   return invitations ? (
@@ -83,7 +83,7 @@ function TypedInvitations({
         emails.length === 0 ? tShared('invite') : t('severalConfirm', { count: emails.length })
       }
       isPending={false}
-      // Everybody starts as a guest, without being told to.
+      // Without a selected role everybody starts as Guest.
       onSubmit={(event) => form.submit(event, (sent) => onInvite(sent.emails, role ?? null))}
       onClose={onClose}
     >

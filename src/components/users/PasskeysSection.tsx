@@ -26,7 +26,6 @@ import { ProfileSection } from './ProfileSection';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link PasskeyRow}. */
 interface PasskeyRowProps {
   passkey: Passkey;
   now: number;
@@ -34,7 +33,7 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** One passkey: what it is called, since when it is there, and what can be done about it. */
+/** A passkey: name, date and actions. */
 function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps) {
   const { createdAt, lastUsedAt } = passkey;
   const t = useMessages(usersPasskeysMessages);
@@ -81,7 +80,7 @@ function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps) {
   );
 }
 
-/** Asks what a passkey is to be called. */
+/** Asks for a passkey's name. */
 function PasskeyNameModal({
   isOpen,
   passkey,
@@ -123,7 +122,7 @@ function PasskeyNameModal({
 const Root = styled('div')(layered(SIGN_IN_LIST));
 
 /**
- * The section of the account settings with the user's passkeys (contract §4.28). Put it into
+ * The user's passkeys, as a section of the account settings (contract §4.28). Pass it to
  * `ProfileScreen` as a child.
  *
  * @example
@@ -135,7 +134,7 @@ export function PasskeysSection(props: PasskeysSectionProps) {
   const rows: Entries<Passkey> = passkeys.status === 'ready' ? passkeys.data : [];
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus({
-    // Not the list, which goes with its last row.
+    // Not the list, which unmounts with its last row.
     rows: root,
     count: rows.length,
     keyAt: (index) => rows[index]?.id ?? '',

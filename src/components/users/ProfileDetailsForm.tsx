@@ -28,12 +28,12 @@ const NAMES = ['firstname', 'lastname', 'displayName', 'phoneNumber'] as const;
 
 const Form = styled('form')(layered(() => PROFILE_FORM));
 
-/** Whether the display name was chosen: one that was made of the names goes on following them. */
+/** Whether the display name was set by hand; a derived one keeps following the names. */
 function hasOwnDisplayName({ displayName, firstname, lastname }: ProfileDetails): boolean {
   return displayName !== '' && displayName !== displayNameFrom(firstname, lastname);
 }
 
-/** Whether two sets of details differ by more than blanks around them. */
+/** Whether two sets of details differ, ignoring surrounding whitespace. */
 function differ(one: ProfileDetails, other: ProfileDetails): boolean {
   return NAMES.some((name) => one[name].trim() !== other[name].trim());
 }
@@ -49,7 +49,7 @@ function typedIn(form: HTMLFormElement): ProfileDetails {
   };
 }
 
-/** The details of a person: names and phone number (specification §2.2, rules of §5). */
+/** Edits a user's names and phone number (specification §2.2, rules of §5). */
 export function ProfileDetailsForm({
   values,
   email,
@@ -76,7 +76,7 @@ export function ProfileDetailsForm({
   const [isDisplayNameOwn, setDisplayNameOwn] = useState(hasOwnDisplayName(values));
   if (differ(saved, values)) {
     setSaved(values);
-    // What was sent is shown as it was saved: without blanks around it, in plain digits.
+    // Shows the values as saved: trimmed, with plain digits.
     const { checked } = form;
     const isSaved = checked.valid && !differ(checked.values, values);
     if (isSaved || !differ(form.values, saved)) form.reset(values);
@@ -108,7 +108,7 @@ export function ProfileDetailsForm({
       onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         const typed = typedIn(currentTarget);
         const { firstname, lastname } = typed;
-        // What is suggested now is not in the page yet.
+        // The suggestion is not in the DOM yet.
         const isSuggested =
           !isDisplayNameOwn && target !== currentTarget.elements.namedItem(display.name);
         const displayName = isSuggested ? displayNameFrom(firstname, lastname) : typed.displayName;

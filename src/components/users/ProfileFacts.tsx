@@ -58,16 +58,16 @@ function GiveRole({
   );
 }
 
-/** What the account settings show and do not change, each with its reason. */
+/** Read-only facts of the account settings, each with the reason. */
 export function ProfileFacts({
   user,
   roleGiving,
   account,
 }: {
   user: ProfileUser;
-  /** Switches their account off and on. @default it is not offered */
+  /** Enables and disables the account. @default not offered */
   account?: ProfileAccount | undefined;
-  /** Gives them another role. @default it is done on the Roles page */
+  /** Assigns another role. @default only on the Roles page */
   roleGiving?: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'> | undefined;
 }) {
   const t = useMessages(usersProfileMessages);

@@ -30,7 +30,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Who it is: picture or initials, name, e-mail, roles. */
+/** A user's picture or initials, name, e-mail and roles. */
 export function ProfileIdentity({ user }: { user: ProfileUser }) {
   const t = useMessages(usersProfileMessages);
   const { email, firstname, lastname, userAvatar } = user;

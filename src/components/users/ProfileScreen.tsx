@@ -37,7 +37,7 @@ const Frame = styled('div')(
 
 const CARDS = ['details', 'password', 'second factor'] as const;
 
-/** Person and sections in the shape of what comes. */
+/** Placeholder of the profile. */
 function ProfileSkeleton({ label }: { label: string }) {
   return (
     <>
@@ -59,7 +59,7 @@ function ProfileSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Each comes when it first opens. */
+/** Dialogs, loaded on first open. */
 const TwoFactorSetupModal = lazyPart(
   async () => (await import('./TwoFactorSetupModal')).TwoFactorSetupModal,
 );
@@ -72,7 +72,7 @@ const GiveRoleModal = lazyPart(async () => (await import('./GiveRoleModal')).Giv
 const AccountDialog = lazyPart(async () => (await import('./AccountDialog')).AccountDialog);
 
 /**
- * Profile and account settings, the viewer's own or another user's (specification §2.2).
+ * Profile and account settings of the viewer or another user (specification §2.2).
  *
  * @example
  * <ProfileScreen {...useProfileScreen({ email })} />
@@ -136,7 +136,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 type FailedUser = Extract<Reading<ProfileUser>, { status: 'failed' }>;
 
-/** Why there is nothing to see. */
+/** Why the profile cannot be shown. */
 function NoProfile({ email, user }: ProfileScreenProps & { user: FailedUser }) {
   const { ownProfile: ownHref } = useLinks();
   const t = useMessages(usersProfileMessages);

@@ -28,7 +28,7 @@ const Root = styled('section')(
   ),
 );
 
-/** A part of the account settings: what it is about beside what can be done. */
+/** A section of the account settings: description beside controls. */
 export function ProfileSection({
   title,
   text,

@@ -8,14 +8,13 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { PRINT_ALONE } from '../ui/print-alone-css';
 
-/** Props of {@link RecoveryCodesList}. */
 interface RecoveryCodesListProps
   extends Pick<RecoveryCodesDialogState, 'copying' | 'onSave' | 'onPrint'> {
   codes: readonly string[];
   email: string;
 }
 
-/** What the file is called in which they are saved. */
+/** Name of the downloaded file. */
 const FILE_NAME = 'recovery-codes.txt';
 
 const Root = styled('div')(
@@ -52,7 +51,7 @@ const Root = styled('div')(
   ),
 );
 
-/** The codes, with the ways to keep them: on paper they stand alone. */
+/** The recovery codes, to copy, download or print; printed alone. */
 export function RecoveryCodesList(props: RecoveryCodesListProps) {
   const { codes, email, copying, onSave, onPrint } = props;
   const t = useMessages(usersRecoveryCodesMessages);

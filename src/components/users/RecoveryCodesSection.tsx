@@ -19,13 +19,12 @@ import { RecoveryCodesList } from './RecoveryCodesList';
 import { SignInReading } from './SignInReading';
 import { SIGN_IN_LIST } from './sign-in-list-css';
 
-/** Props of {@link RecoveryCodesDialog}. */
 interface RecoveryCodesDialogProps extends RecoveryCodesDialogState {
-  /** Whose codes they are. */
+  /** E-mail of the codes' owner. */
   email: string;
 }
 
-/** Makes recovery codes and shows them, once: only its own button closes it then. */
+/** Creates recovery codes and shows them once; only its own button closes it then. */
 function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
   const { isOpen, isAsking, codes, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(usersRecoveryCodesMessages);
@@ -93,8 +92,8 @@ const Root = styled('div')(
 );
 
 /**
- * The section of the account settings with how many recovery codes are left (contract §4.28). Put it
- * into `ProfileScreen` as a child where the second factor is on.
+ * The number of remaining recovery codes, as a section of the account settings (contract §4.28).
+ * Pass it to `ProfileScreen` as a child if the second factor is on.
  *
  * @example
  * <RecoveryCodesSection {...useRecoveryCodes()} />

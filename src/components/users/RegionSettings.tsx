@@ -10,7 +10,7 @@ import type { SelectItem, SelectSection } from '../ui/Select';
 import { Select } from '../ui/Select';
 import { ProfileSection } from './ProfileSection';
 
-/** `America/Argentina/Buenos_Aires` is Buenos Aires in America. */
+/** Splits `America/Argentina/Buenos_Aires` into America and Buenos Aires. */
 function partsOf(zone: string): { readonly area: string; readonly place: string } {
   const [area = '', ...rest] = zone.split('/');
   const place = rest.at(-1);
@@ -19,13 +19,13 @@ function partsOf(zone: string): { readonly area: string; readonly place: string 
     : { area, place: place.replaceAll('_', ' ') };
 }
 
-/** The place that a time zone is called after. */
+/** The city of a time zone. */
 const placeOfZone = (zone: string): string => partsOf(zone).place;
 
 /**
- * Time zones by continent, each with the name of its place, so that typing goes to it.
+ * Time zones by continent, labelled by city for type-ahead.
  *
- * @param other - title of those that are nowhere, such as UTC
+ * @param other - title of the section without a continent, such as UTC
  */
 function zoneItems(zones: readonly string[], other: string): readonly SelectSection[] {
   const areas = new Map<string, SelectItem[]>();
@@ -54,7 +54,8 @@ const Fields = styled('div')(
 );
 
 /**
- * Language, time zone and date style of one's own, a part of `ProfileScreen`. A choice holds at once.
+ * The user's language, time zone and date style, as a part of `ProfileScreen`. Changes apply
+ * immediately.
  *
  * @example
  * <RegionSettings {...useRegionSettings()} />

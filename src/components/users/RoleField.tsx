@@ -6,14 +6,13 @@ import { useMessages } from '../../messages/messages';
 import { Select } from '../ui/Select';
 
 const NONE: readonly Role[] = [];
-/** So many permissions are told, the others counted. */
-const TOLD = 3;
+/** Permissions listed before "and N more". */
+const LISTED_MAX = 3;
 
-/** The role that somebody starts with; undefined for Guest, which nobody has to be given. */
+/** The initial role; undefined for Guest, which needs no assignment. */
 export interface ChosenRole {
-  /** Its name. */
   readonly role: string | undefined;
-  /** The props of {@link RoleField}; null where there is nothing to choose. */
+  /** The props of {@link RoleField}; null if there is nothing to choose. */
   readonly field: RoleFieldProps | null;
 }
 
@@ -23,10 +22,10 @@ interface RoleFieldProps {
   onChange: (id: string | null) => void;
 }
 
-/** Keeps the role that is chosen for who is invited: Guest until another one is. */
+/** State of the selected role of an invitation; initially Guest. */
 export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined): ChosenRole {
   const [chosen, setChosen] = useState<string | null>(null);
-  // A role may have any name, also none; an item is known by its place.
+  // A role may have any name, even an empty one, so items are identified by index.
   const all = roles ? dataOr(roles, NONE) : NONE;
   const guest = all.findIndex(({ name }) => name === GUEST_ROLE);
   const value = chosen ?? (guest < 0 ? null : String(guest));
@@ -37,24 +36,24 @@ export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined
   };
 }
 
-/** What a role allows, in plain words: the first few, and how many more. */
+/** A role's first permissions in words, and the number of the others. */
 function useRoleText(role: Role | undefined): string | undefined {
   const t = useMessages(usersSeveralMessages);
   if (!role) return undefined;
-  const { shown, more } = splitForCard(role.permissions, TOLD);
+  const { shown, more } = splitForCard(role.permissions, LISTED_MAX);
   if (shown.length === 0) return t('roleAllowsNothing');
   const what = shown.map(({ name, description }) => description || name).join(', ');
   return t('roleAllows', { what: more > 0 ? `${what} (+${more})` : what });
 }
 
-/** The role that those who are invited start with (contract §4.29). */
+/** The initial role of invited people (contract §4.29). */
 export function RoleField({
   roles,
   value,
   onChange,
   isDisabled,
 }: RoleFieldProps & {
-  /** While the invitation is sent. @default false */
+  /** Whether the invitation is being sent. @default false */
   isDisabled?: boolean | undefined;
 }) {
   const t = useMessages(usersSeveralMessages);

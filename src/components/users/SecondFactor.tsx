@@ -12,17 +12,16 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 
-/** Props of {@link SecondFactor}. */
 export interface SecondFactorProps {
   isOn: boolean;
-  /** What the person is called. */
+  /** Name of the user. */
   name: string;
   access: Access<ProfileRefusal>;
-  /** Opens the set-up. */
+  /** Called to open the setup. */
   onSetUp: () => void;
-  /** Asks whether to turn it off. */
+  /** Called to ask for confirmation to turn it off. */
   onTurnOff: () => void;
-  /** Resets that of somebody else. @default it is not offered */
+  /** Resets another user's second factor. @default not offered */
   reset?: AccountButtonProps['of'] | undefined;
 }
 
@@ -39,7 +38,7 @@ const Root = styled('div')(
   `),
 );
 
-/** Whether signing in asks for a code, and the way to change that. */
+/** Shows whether signing in requires a code, with a button to change that. */
 export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff, reset }: SecondFactorProps) {
   const t = useMessages(usersProfileMessages);
   const tShared = useMessages(usersSharedMessages);
@@ -56,7 +55,7 @@ export function SecondFactor({ isOn, name, access, onSetUp, onTurnOff, reset }: 
         <p>{t(isOn ? 'secondFactorIsOn' : 'secondFactorIsOff')}</p>
         {reason && <p>{reset ? tAccount('resetWhy', { name }) : reason}</p>}
       </div>
-      {/* One button in both states, so that the focus a dialog gives back has somewhere to go. */}
+      {/* One button in both states, so that a dialog can return the focus to it. */}
       {reset ? (
         <AccountButton action="resetSecondFactor" of={reset} />
       ) : (

@@ -6,16 +6,15 @@ import { FailureReason } from '../ui/FailureReason';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Props of {@link SignInReading}. */
 interface SignInReadingProps {
   reading: Reading<unknown>;
-  /** What is said while it comes. */
+  /** Text for screen readers while loading. */
   loading: string;
-  /** The heading of its failure. */
+  /** Heading of the error. */
   failed: string;
 }
 
-/** What stands in a section until it was read, or when it could not be. */
+/** Shown in a section while it loads, or if it failed. */
 export function SignInReading({ reading, loading, failed }: SignInReadingProps) {
   const tLater = useMessages(uiLaterMessages);
   if (reading.status === 'loading') {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages';
 import { AlertDialog } from '../ui/AlertDialog';
 import { FormFailure } from '../ui/FormFailure';
 
-/** Asks before a second factor is turned off, and says what that means. */
+/** Explains the effect of turning off a second factor before it is confirmed. */
 export function TwoFactorDisableDialog({ email, failure, ...dialog }: TwoFactorDisableDialogProps) {
   const t = useMessages(usersTwoFactorMessages);
   const tShared = useMessages(usersSharedMessages);

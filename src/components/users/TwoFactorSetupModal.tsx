@@ -57,7 +57,7 @@ const Waiting = styled('div')(
   layered('display: flex; gap: var(--plinth-space-5); align-items: center;'),
 );
 
-/** What an authenticator app needs: a picture to scan and the same as text. */
+/** The key for an authenticator app, as a QR code and as text. */
 export function TwoFactorKey(props: TwoFactorKeyProps) {
   const { sharedKey, authenticatorUri } = props;
   const t = useMessages(usersTwoFactorMessages);
@@ -90,9 +90,9 @@ export function TwoFactorKey(props: TwoFactorKeyProps) {
   );
 }
 
-/** Sets up a second factor: the key for the app, then the app's first code (contract §2, §4.11). */
+/** Sets up a second factor: the key, then the app's first code (contract §2, §4.11). */
 export function TwoFactorSetupModal(props: TwoFactorSetupModalProps) {
-  // Unmounts with the dialog, so that the next one starts empty.
+  // Unmounts with the dialog, so that it always opens empty.
   return props.isOpen ? <OpenTwoFactorSetup {...props} /> : null;
 }
 
@@ -155,7 +155,7 @@ function OpenTwoFactorSetup(props: TwoFactorSetupModalProps) {
             description={t('setupCodeHelp')}
             errorText={form.isIncomplete ? t('setupCodeIncomplete') : codeText}
           />
-          {/* The boxes, empty again, have the focus. */}
+          {/* The focus is in the emptied code field instead. */}
           <FormFailure
             shouldFocus={false}
             failure={codeText ? null : failure}

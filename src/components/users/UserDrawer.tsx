@@ -39,7 +39,7 @@ function AccountButtons({ entries }: { entries: readonly TableAction[] }) {
   );
 }
 
-/** One user beside the list: what the list knows of them, also what a narrow screen leaves out. */
+/** A user beside the list, with all columns, including those hidden on narrow screens. */
 export function UserDrawer({
   user,
   columns,
@@ -50,12 +50,11 @@ export function UserDrawer({
   onClose,
 }: {
   user: UserRow;
-  /** The columns of the list. */
   columns: readonly ListColumn<UserRow>[];
   isOpen: boolean;
   now: number;
   editHref: string | undefined;
-  /** What can be done to their account. */
+  /** Account actions of the user. */
   accountEntries: ReturnType<typeof useAccountEntries>;
   onClose: () => void;
 }) {
@@ -68,7 +67,7 @@ export function UserDrawer({
     header: tShared('email'),
     value: (row) => row.email,
   };
-  // A list of one company's people has no column of it.
+  // A list of a single company has no company column.
   const company: ListColumn<UserRow> = {
     id: 'company',
     kind: 'text',

@@ -15,7 +15,7 @@ import {
 } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
-import { knownFacts, usersColumns } from '../shared/user-columns';
+import { availableFacts, usersColumns } from '../shared/user-columns';
 import { Button } from '../ui/Button';
 import { DeleteIcon, InviteIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
@@ -30,7 +30,7 @@ type T = Translate<(typeof usersListMessages)['messages']>;
 type Users = Translate<(typeof sharedUsersMessages)['messages']>;
 type People = Translate<(typeof sharedPeopleMessages)['messages']>;
 
-/** The filters of the users: those that the server counts are shown. */
+/** Filters of the users, for facets that the server counts. */
 function userFilters(
   t: T,
   tUsers: Users,
@@ -65,7 +65,7 @@ function userFilters(
   ];
 }
 
-// Dialogs carry react-aria: they come when they first open.
+// Loaded on first open, because dialogs depend on react-aria.
 const DeleteUsersDialog = lazyPart(
   async () => (await import('./DeleteUsersDialog')).DeleteUsersDialog,
 );
@@ -85,7 +85,7 @@ const NO_ACCOUNTS = {};
 const keyOf = ({ email }: UserRow) => email;
 
 /**
- * All users, with what can be done to them (specification §2.2, §7.2).
+ * All users, with their actions (specification §2.2, §7.2).
  *
  * @example
  * <UsersScreen {...useUsersScreen()} />
@@ -106,7 +106,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
 
   const users: readonly UserRow[] = dataOr(list.rows, NO_PAGE).data;
-  const facts = useMemo(() => knownFacts(users, actor), [users, actor]);
+  const facts = useMemo(() => availableFacts(users, actor), [users, actor]);
   const columns = useMemo(
     () => usersColumns({ t: tUsers, tPeople, facts, actor, links }),
     [tUsers, tPeople, facts, actor, links],

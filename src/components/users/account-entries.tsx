@@ -21,7 +21,7 @@ const ICONS = {
   activate: <RetryIcon />,
 } as const satisfies Record<AccountAction, object>;
 
-/** Why something cannot be done to an account, for a button or an entry of a menu. */
+/** Returns why an account action is not allowed, as props of a button or menu item. */
 export function useAccountRefusal() {
   const t = useMessages(usersAccountMessages);
   const tShared = useMessages(usersSharedMessages);
@@ -47,7 +47,7 @@ export function useAccountRefusal() {
   );
 }
 
-/** What can be done to an account, as entries of a menu; none where it is not offered. It is stable. */
+/** Account actions as menu items; empty if not offered. The function is stable. */
 export function useAccountEntries(
   actor: UserActor,
   { refusals, onAsk }: Partial<Pick<AccountControl, 'refusals' | 'onAsk'>>,

@@ -5,7 +5,7 @@ const EMAIL_ERRORS = [
   'inviteEmailFormat',
 ] as const;
 
-/** The sentence for what is wrong with an e-mail of an invitation (specification §5). */
+/** The message key of an error in an invitation's e-mail (specification §5). */
 export function inviteError(code: string): (typeof EMAIL_ERRORS)[number] {
-  return EMAIL_ERRORS.find((known) => known === code) ?? 'inviteEmailFormat';
+  return EMAIL_ERRORS.find((error) => error === code) ?? 'inviteEmailFormat';
 }

@@ -1,4 +1,3 @@
-/** CSS of the forms in the account settings. */
 export const PROFILE_FORM = `
   display: grid;
   gap: var(--plinth-space-5);

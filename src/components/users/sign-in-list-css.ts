@@ -1,4 +1,4 @@
-/** The look of what somebody signs in with: a row each, with its buttons at the end. */
+/** Layout of passkeys and devices: a row each, with buttons at the end. */
 export const SIGN_IN_LIST = `
   display: grid;
   gap: var(--plinth-space-4);

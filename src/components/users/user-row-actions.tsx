@@ -22,16 +22,16 @@ import type { useAccountEntries } from './account-entries';
 type T = Translate<(typeof usersListMessages)['messages']>;
 type Shared = Translate<(typeof usersSharedMessages)['messages']>;
 
-/** What decides whether a user may be deleted now. */
+/** What decides whether a user can be deleted. */
 export interface DeleteRules {
   actor: UserActor;
   t: T;
   refusal: ReturnType<typeof useRefusal>;
-  /** Why nobody may be deleted at all: a sentence. */
+  /** Why nobody can be deleted, as a sentence. */
   deleteRefusal: string | undefined;
 }
 
-/** Whether a user may be selected and deleted, with the sentence that says why not. */
+/** Whether a user can be selected and deleted, with the reason if not. */
 export function deleteAccess(user: UserRow, rules: DeleteRules): Access {
   const { isDisabled, disabledReason = '' } = ofDeletion(user, rules);
   return isDisabled ? refused(disabledReason) : ALLOWED;
@@ -52,7 +52,7 @@ function ofDeletion(
   return { isDisabled: true, ...refusal(access, reasons[access.reason]) };
 }
 
-/** The menu of a row: View, Edit, Impersonate and Delete; what is not allowed says why. */
+/** The menu of a row: View, Edit, Impersonate and Delete. Disabled items show the reason. */
 export function userRowActions({
   links,
   onView,
@@ -75,7 +75,7 @@ export function userRowActions({
   roleGiving: Pick<RoleGiving, 'access' | 'refusal' | 'onOpen'> | undefined;
   tRole: Translate<(typeof usersRoleMessages)['messages']>;
   tRoles: Translate<(typeof sharedRolesMessages)['messages']>;
-  /** Why nobody may be invited at all: a sentence. */
+  /** Why nobody can be invited, as a sentence. */
   inviteRefusal: string | undefined;
   onInvitation: InvitationActions['onAsk'] | undefined;
   accountEntries: ReturnType<typeof useAccountEntries>;
@@ -128,7 +128,7 @@ export function userRowActions({
   };
 }
 
-/** Why somebody is given no role, for a button or an entry of a menu. */
+/** Why a role cannot be assigned to a user, as props of a button or menu item. */
 export function givingRefusal(
   { access, refusal: refusedToAll }: Pick<RoleGiving, 'access' | 'refusal'>,
   ofUser: string | undefined,
@@ -141,7 +141,7 @@ export function givingRefusal(
     : { isDisabled: false };
 }
 
-/** What can be done about an invitation that is pending, by who may invite. */
+/** Actions on a pending invitation, for viewers who may invite. */
 function invitationActions(
   user: UserRow,
   {

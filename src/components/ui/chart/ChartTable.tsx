@@ -11,7 +11,7 @@ interface ChartTableProps {
   voice: ChartVoice;
 }
 
-/** The values of a chart as a table, folded up at first. A native disclosure: it needs no script. */
+/** The values of a chart as a table, initially collapsed. A native disclosure: no script. */
 export function ChartTable({ label, columnsLabel, series, columns, voice }: ChartTableProps) {
   return (
     <Part as="details" data-slot="chart-table">

@@ -16,35 +16,35 @@ export type { ChartBehind, ChartColumn } from './chart-column';
 
 /** Props of {@link ColumnChart}. */
 export interface ColumnChartProps {
-  /** What it is about: 'Spend a month'. */
+  /** Title of the chart: 'Spend a month'. */
   label: string;
-  /** Only screen readers hear the label: where a heading beside the chart says it. @default false */
+  /** Hides the label visually, if a heading beside the chart says the same. @default false */
   isLabelHidden?: boolean | undefined;
-  /** What the columns stand for, as the heading of the table says it: 'Month'. */
+  /** Heading of the columns in the table: 'Month'. */
   columnsLabel: string;
-  /** What the values are, a name a series, one or two: 'Net', 'Cost'. */
+  /** Names of one or two series: 'Net', 'Cost'. */
   series: readonly [string] | readonly [string, string];
-  /** The columns in the order of reading, each with a value a series. */
+  /** The columns in reading order, with a value for each series. */
   columns: readonly ChartColumn[];
-  /** A value in full, as it is heard and stands in the table. @default a number in the reader's language */
+  /** Formats a value for screen readers and the table. @default a number in the reader's locale */
   format?: ((value: number) => string) | undefined;
-  /** A round value in few letters, beside a line. @default a short number in the reader's language: 1.5K */
+  /** Formats a tick of the axis. @default a compact number in the reader's locale: 1.5K */
   formatShort?: ((value: number) => string) | undefined;
   /**
-   * What it shows, in a sentence. @default its last value beside the one before: '€4,210 in February,
-   * 6% more than in January'
+   * A sentence about the data. @default the last value compared with the one before: '€4,210 in
+   * February, 6% more than in January'
    */
   summary?: string | undefined;
-  /** A class of your own on the figure. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
 const Figure = styled('figure')(layered(() => COLUMN_CHART));
 
 /**
- * Values as columns, over or under a line of 0, with a sentence that says what they show. One tab
- * stop: arrows, Home and End go from column to column, each says its values. "Show as table" has
- * them all. Drawn on the server as well, without a style of its own; it fills the width that it gets.
+ * A column chart with a line at 0 and a sentence that sums it up. One tab stop: arrow keys, Home
+ * and End move between columns, whose values are announced. "Show as table" lists all values.
+ * Renders on the server, without inline styles; fills its container's width.
  */
 export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
   function ColumnChart(props, ref) {
@@ -52,7 +52,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
     const voice = useChartVoice(props.format);
     const id = useId();
     const short = props.formatShort ?? shortNumberFormat(voice.locale).format;
-    // What a column has more values for than there are series is nowhere named, so it is not shown.
+    // Values beyond the number of series have no name, so they are not drawn.
     const values = columns.flatMap(({ values, behind }) => [
       ...values.slice(0, series.length),
       behind?.value ?? null,
@@ -75,7 +75,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
         </Part>
         {hasValues ? (
           <>
-            {/* Screen readers hear the names with the values. */}
+            {/* Screen readers get the names together with the values. */}
             {series.length > 1 && (
               <Part as="ul" data-slot="chart-legend" aria-hidden>
                 {series.map((name, at) => (

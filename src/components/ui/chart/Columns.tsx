@@ -16,8 +16,8 @@ interface ColumnsProps {
 }
 
 /**
- * The columns, which can be gone through: a list box, in which a screen reader leaves the arrows to
- * us, and whose chosen one is the column that is looked at. The last is the first to be.
+ * The navigable columns: a listbox, because screen readers pass arrow keys through to it. The
+ * active column is the selected option, initially the last.
  */
 export function Columns({ id, label, series, columns, scale, voice }: ColumnsProps) {
   const [looked, setLooked] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function Columns({ id, label, series, columns, scale, voice }: ColumnsPro
     };
     const place = places[key];
     if (place === undefined || altKey || ctrlKey || metaKey) return;
-    // The page would scroll.
+    // Keeps the page from scrolling.
     event.preventDefault();
     (currentTarget.children[place] as HTMLElement | undefined)?.focus();
   }

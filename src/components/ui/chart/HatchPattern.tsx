@@ -1,4 +1,4 @@
-/** Lines, which tell a thing apart where colours do not. In the colours of the chart around it. */
+/** A hatch pattern in the chart's colours, which distinguishes areas without relying on colour. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <pattern

@@ -11,19 +11,19 @@ import { useChartVoice } from './useChartVoice';
 export interface MeterProps {
   /** What is measured: 'Seats assigned'. */
   label: string;
-  /** Hides the label and the value from the eye, not from screen readers. @default false */
+  /** Hides label and value visually, but not from screen readers. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How much there is, from 0. What is over `maxValue` is shown as too much. */
+  /** The value, from 0. A value above `maxValue` is shown as an excess. */
   value: number;
-  /** How much there can be. */
+  /** The maximum of the scale. */
   maxValue: number;
-  /** How much it is, in words. @default '42 of 50' */
+  /** The value in words. @default '42 of 50' */
   valueText?: string | undefined;
-  /** How it is meant; what is too much is always drawn as a danger. @default 'brand' */
+  /** Tone of the meter; an excess is always drawn as danger. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'success' | 'warning' | 'danger' | undefined;
   /** 4 or 8 pixels high. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** A class of your own on the root. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -58,8 +58,8 @@ const Root = styled('div')(
 const atLeast0 = (value: number) => (value > 0 && Number.isFinite(value) ? value : 0);
 
 /**
- * How much of something there is, of how much there can be: seats assigned of seats bought. It
- * measures; what goes on is a `ProgressBar`. What is too much has lines as well as another colour.
+ * A measured value on a scale: seats assigned of seats bought. For progress use `ProgressBar`. An
+ * excess is hatched as well as coloured.
  */
 export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   { label, isLabelHidden = false, valueText, tone = 'brand', size = 'md', className, ...amounts },
@@ -71,7 +71,7 @@ export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   const max = atLeast0(amounts.maxValue);
   const isOver = value > max;
   const inside = Math.min(value, max);
-  const said = valueText ?? t('amountOf', { value: format(value), max: format(max) });
+  const valueLabel = valueText ?? t('amountOf', { value: format(value), max: format(max) });
   return (
     <Root
       data-slot="meter"
@@ -81,8 +81,8 @@ export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
       className={className}
     >
       {!isLabelHidden && <b aria-hidden>{label}</b>}
-      {!isLabelHidden && <span aria-hidden>{said}</span>}
-      <meter ref={ref} max={max} value={inside} aria-label={label} aria-valuetext={said} />
+      {!isLabelHidden && <span aria-hidden>{valueLabel}</span>}
+      <meter ref={ref} max={max} value={inside} aria-label={label} aria-valuetext={valueLabel} />
       <svg aria-hidden>
         {isOver && <HatchPattern id={id} />}
         {isOver && <rect width="100%" height="100%" fill={`url(#${id})`} />}

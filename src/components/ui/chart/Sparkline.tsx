@@ -7,17 +7,17 @@ import { useChartVoice } from './useChartVoice';
 
 /** Props of {@link Sparkline}. */
 export interface SparklineProps {
-  /** What it is about: 'Seats of the last 13 months'. */
+  /** Title: 'Seats of the last 13 months'. */
   label: string;
-  /** The values at equal distances, the newest last; null where there is none. */
+  /** Values at equal distances, newest last; null for gaps. */
   values: readonly (number | null)[];
-  /** A value in full. @default a number in the reader's language */
+  /** Formats a value in full. @default a number in the reader's locale */
   format?: ((value: number) => string) | undefined;
-  /** What it shows, in a sentence. @default the first and the last value, the lowest and the highest */
+  /** A sentence about the data. @default first and last value, minimum and maximum */
   summary?: string | undefined;
-  /** How the trend is meant. @default 'brand' */
+  /** Tone of the trend. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'success' | 'warning' | 'danger' | undefined;
-  /** A class of your own; by it the picture gets another size. */
+  /** A class on the root, for example to set another size. */
   className?: string | undefined;
 }
 
@@ -47,22 +47,22 @@ const Picture = styled('svg')(
 );
 
 /**
- * The course of a value in the size of a word, for a cell or a tile. An image whose name says what
- * it shows; where each value matters, use a `ColumnChart`.
+ * A word-sized trend, for a cell or tile. An image whose name describes the data; if each value
+ * matters, use `ColumnChart`.
  */
 export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Sparkline(
   { label, values, summary, tone = 'brand', className, ...props },
   ref,
 ) {
   const { t, format } = useChartVoice(props.format);
-  const { line, area, last, known } = sparklineShape(values);
-  const [first = 0] = known;
-  const said = last
+  const { line, area, last, numbers } = sparklineShape(values);
+  const [first = 0] = numbers;
+  const sentence = last
     ? t('course', {
         first: format(first),
-        last: format(known.at(-1) ?? 0),
-        least: format(Math.min(...known)),
-        most: format(Math.max(...known)),
+        last: format(numbers.at(-1) ?? 0),
+        least: format(Math.min(...numbers)),
+        most: format(Math.max(...numbers)),
       })
     : t('nothingToShow');
   return (
@@ -74,7 +74,7 @@ export const Sparkline = forwardRef<SVGSVGElement, SparklineProps>(function Spar
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label={t('named', { name: label, value: summary ?? said })}
+      aria-label={t('named', { name: label, value: summary ?? sentence })}
     >
       <path d={area} fill="var(--plinth-ink)" fillOpacity="0.1" stroke="none" />
       <path d={line} />

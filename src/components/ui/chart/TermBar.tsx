@@ -8,7 +8,6 @@ import { HatchPattern } from './HatchPattern';
 import { type TermSpan, termDays, termPart, termShare } from './term-geometry';
 import { useChartVoice } from './useChartVoice';
 
-/** CSS of `TermBar`. */
 const TERM_BAR = `
   ${CHART}
   --plinth-hatch: var(--plinth-brand-edge);
@@ -37,41 +36,41 @@ const TERM_BAR = `
   }
 `;
 
-/** A part of a term that means something, such as the days in which it can be cancelled. */
+/** A marked part of a term, such as its cancellation window. */
 export interface TermWindow extends TermSpan {
-  /** Tells it from the other windows. */
+  /** Unique id of the window. */
   readonly id: string;
-  /** What it is, and until when, in words: 'Can be cancelled until 20 Feb'. */
+  /** Label with its end date: 'Can be cancelled until 20 Feb'. */
   readonly text: string;
 }
 
 /** Props of {@link TermBar}. */
 export interface TermBarProps extends TermSpan {
-  /** What it is about: 'Term'. */
+  /** Title: 'Term'. */
   label: string;
-  /** Only screen readers hear the label: where a heading beside the bar says it. @default false */
+  /** Hides the label visually, if a heading beside the bar says the same. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The present time, in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
-  /** When it begins, in words, under its start: '13 Feb 2026'. */
+  /** Label of the start: '13 Feb 2026'. */
   startText: string;
-  /** When it is over and what comes then, in words, under its end: 'Renews 13 Feb 2027'. */
+  /** Label of the end: 'Renews 13 Feb 2027'. */
   endText: string;
-  /** The present day, in words: 'Today, 22 Nov'. */
+  /** Label of the current day: 'Today, 22 Nov'. */
   nowText: string;
-  /** Parts of it that mean something. @default none */
+  /** Marked parts of the term. @default none */
   windows?: readonly TermWindow[] | undefined;
-  /** What it shows, in a sentence. @default how many of its days are left */
+  /** A sentence about the term. @default the number of days left */
   summary?: string | undefined;
-  /** A class of your own on the figure. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
 const Figure = styled('figure')(layered(() => TERM_BAR));
 
 /**
- * A term from its start to its end, with the present day and the windows in which something can be
- * done. All that it draws is also said in words beside it; it holds nothing to go to.
+ * A term from start to end, with the current day and its windows. Everything drawn is also in the
+ * text beside it; it is not interactive.
  */
 export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
   { label, isLabelHidden = false, now, windows = [], summary, className, ...term },
@@ -82,7 +81,7 @@ export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
   const hatch = `url(#${id})`;
   const over = termShare(term, now);
   const isRunning = now >= term.startAt && now < term.endAt;
-  const said =
+  const sentence =
     summary ??
     (isRunning
       ? t('daysLeft', termDays(term, now))
@@ -100,7 +99,7 @@ export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
     >
       <Part as="figcaption" data-slot="chart-caption">
         {!isLabelHidden && <b>{label}</b>}
-        <span>{said}</span>
+        <span>{sentence}</span>
       </Part>
       <Part as="svg" data-slot="term-line" aria-hidden>
         <HatchPattern id={id} />

@@ -12,19 +12,19 @@ export type { WaterfallStep } from './waterfall-geometry';
 
 /** Props of {@link WaterfallChart}. */
 export interface WaterfallChartProps {
-  /** What it is about: 'From September to October'. */
+  /** Title: 'From September to October'. */
   label: string;
-  /** What it shows, in a sentence. */
+  /** A sentence about the data. */
   summary: string;
-  /** What the steps are, as the heading of the table says it: 'What has changed'. */
+  /** Heading of the steps in the table: 'What has changed'. */
   stepsLabel: string;
-  /** What the values are, as the other heading says it: 'Amount'. */
+  /** Heading of the values in the table: 'Amount'. */
   valuesLabel: string;
-  /** The steps: an amount, by how much it changes and why, and the amount that comes of it. */
+  /** The steps: the initial amount, each change with its cause, and the resulting amount. */
   steps: readonly WaterfallStep[];
-  /** A value in full. */
+  /** Formats a value in full. */
   format: (value: number) => string;
-  /** A class of your own on the figure. */
+  /** A class on the root. */
   className?: string | undefined;
 }
 
@@ -48,16 +48,16 @@ const Figure = styled('figure')(
   ),
 );
 
-/** The plus stands where the language has its minus, read from the right too. */
+/** Places the plus where the locale has its minus, in right-to-left text too. */
 function withPlus(value: number, format: (value: number) => string): string {
   const plus = format(-value).replace(/[-−]/, '+');
   return plus.includes('+') ? plus : `+${format(value)}`;
 }
 
 /**
- * How one amount becomes another: each bar begins where the one before ended, what is more in full,
- * what is less in lines, with a sentence that says what it shows. "Show as table" has all values. Drawn
- * on the server as well, without a style of its own; it fills the width that it gets.
+ * A waterfall chart: each bar starts where the previous one ended; increases are solid, decreases
+ * hatched, and a sentence sums it up. "Show as table" lists all values. Renders on the server,
+ * without inline styles; fills its container's width.
  */
 export const WaterfallChart = forwardRef<HTMLElement, WaterfallChartProps>(
   function WaterfallChart(props, ref) {
@@ -74,7 +74,7 @@ export const WaterfallChart = forwardRef<HTMLElement, WaterfallChartProps>(
           <b>{label}</b>
           <span>{summary}</span>
         </Part>
-        {/* Screen readers hear the sentence, and have the table. */}
+        {/* Screen readers get the sentence and the table. */}
         <Part as="div" data-slot="waterfall" aria-hidden>
           {steps.map((step, at) => {
             const bar = bars[at];
@@ -95,7 +95,7 @@ export const WaterfallChart = forwardRef<HTMLElement, WaterfallChartProps>(
                     stroke={bar.kind === 'less' ? 'var(--plinth-hatch)' : undefined}
                   />
                 )}
-                {/* What does not begin at 0 is drawn as broken. */}
+                {/* A bar that does not start at 0 is drawn as broken. */}
                 {isCut && step.isTotal && (
                   <rect x="3%" width="4" height="100%" fill="var(--plinth-ground)" />
                 )}

@@ -1,23 +1,27 @@
-/** A value that a column is held against. */
+/** A value to compare a column with. */
 export interface ChartBehind {
-  /** What it is, in full: 'February 2025'. */
+  /** Full name: 'February 2025'. */
   readonly name: string;
-  /** The value. */
+  /** The value, in the unit of the column. */
   readonly value: number;
 }
 
-/** One column of a `ColumnChart`, or several beside each other: one a series. */
+/** A column of a `ColumnChart`, or a group of one per series. */
 export interface ChartColumn {
-  /** Tells it from the other columns. */
+  /** Unique id of the column. */
   readonly id: string;
-  /** What it stands for, in full: 'February 2026'. */
+  /** Full name: 'February 2026'. */
   readonly name: string;
-  /** The same in few letters, under the column: 'Feb'. @default the name */
+  /** Short name below the column: 'Feb'. @default the name */
   readonly shortName?: string | undefined;
-  /** Its values, one a series in their order; null where there is none. */
+  /** Values in the order of the series; null for gaps. */
   readonly values: readonly (number | null)[];
-  /** A value to hold it against, such as last year's: an outline behind it, said with it. @default none */
+  /**
+   * A value to compare with, such as last year's: drawn as an outline behind the column, and
+   * announced with it.
+   * @default none
+   */
   readonly behind?: ChartBehind | undefined;
-  /** Not over yet, such as this month: drawn lighter, and said. @default false */
+  /** Whether the period is not over yet: drawn lighter, and announced. @default false */
   readonly isProvisional?: boolean | undefined;
 }

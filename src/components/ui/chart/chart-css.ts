@@ -1,4 +1,4 @@
-/** What the figures of charts share: type, the sentence over them, what tells things apart. */
+/** Shared CSS of charts: type, summary and hatching. */
 export const CHART = `
   --plinth-ink: var(--plinth-brand-edge);
   --plinth-hatch: var(--plinth-text-subtle);
@@ -26,7 +26,7 @@ export const CHART = `
   & li > svg { flex: none; margin-block-start: 3px; }
 `;
 
-/** How what is drawn is meant, as a colour of its own. */
+/** Colours of the tones. */
 export const TONES = `
   --plinth-ink: var(--plinth-brand-edge);
   &[data-tone='neutral'] { --plinth-ink: var(--plinth-text-subtle); }
@@ -35,7 +35,7 @@ export const TONES = `
   &[data-tone='danger'] { --plinth-ink: var(--plinth-danger); }
 `;
 
-/** After the colours of a chart: where they are forced, lines alone tell things apart. */
+/** For forced colours, where only hatching distinguishes areas. Include it last. */
 export const FORCED_COLORS = `
   @media (forced-colors: active) {
     &, &[data-tone] {

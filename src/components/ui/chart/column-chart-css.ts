@@ -2,7 +2,7 @@ import { VISUALLY_HIDDEN } from '../control-css';
 import { CHART, FORCED_COLORS } from './chart-css';
 import { NAME_WIDTHS } from './column-geometry';
 
-/** Names that have no room are not seen, the last class of them in no chart; who hears it has all. */
+/** Hides labels that do not fit, the last class of them always; screen readers get all labels. */
 const NAMES = [...NAME_WIDTHS, 1e5]
   .map(
     (width, at) =>
@@ -10,7 +10,7 @@ const NAMES = [...NAME_WIDTHS, 1e5]
   )
   .join('');
 
-/** CSS of `ColumnChart`. Columns lie over the lines in a grid of their own: no place is measured. */
+/** CSS of `ColumnChart`. Columns overlay the grid lines in their own grid, unmeasured. */
 export const COLUMN_CHART = `
   ${CHART}
   container-type: inline-size;

@@ -1,47 +1,47 @@
 import { tickStep } from 'd3-array';
 
-/** From which value to which a chart goes, and the values that have a line, the lowest first. */
+/** The range of a chart, and its ticks in ascending order. */
 export interface ValueScale {
   /** The value at the bottom, at most 0. */
   readonly low: number;
   /** The value at the top, at least 0. */
   readonly high: number;
-  /** Round values at equal distances, from `low` to `high`; 0 alone where there is nothing else. */
+  /** Round values at equal distances, from `low` to `high`; only 0 if there is no range. */
   readonly ticks: readonly number[];
 }
 
-/** About how many distances there are between lines. */
+/** Approximate number of intervals between ticks. */
 const STEPS = 4;
 
-/** A value that can be drawn. */
+/** Whether a value can be drawn. */
 export const isKnown = (value: number | null | undefined): value is number =>
   Number.isFinite(value);
 
-/** What shows all of some values, and 0. Of whole numbers all lines are whole numbers. */
+/** The scale that includes all values and 0. Whole numbers get whole ticks. */
 export function valueScale(values: readonly (number | null)[]): ValueScale {
-  const known = [0, ...values.filter(isKnown)];
-  const least = Math.min(...known);
-  const most = Math.max(...known);
+  const numbers = [0, ...values.filter(isKnown)];
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
   if (least === most) return { low: 0, high: 1, ticks: [0] };
-  const step = Math.max(tickStep(least, most, STEPS), known.every(Number.isInteger) ? 1 : 0);
+  const step = Math.max(tickStep(least, most, STEPS), numbers.every(Number.isInteger) ? 1 : 0);
   const top = Math.ceil(most / step);
   const bottom = Math.floor(least / step);
   const ticks = Array.from({ length: top - bottom + 1 }, (_, at) => (bottom + at) * step);
   return { low: bottom * step, high: top * step, ticks };
 }
 
-/** As exact as a drawing needs it. */
+/** Rounds to the precision of the drawing. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** A share in percent as an attribute says it. */
+/** A share as a percentage, for an attribute. */
 export const percent = (share: number): string => `${rounded(share)}%`;
 
-/** How far below the top a value is, in percent of the height. */
+/** Distance of a value from the top, in percent of the height. */
 export function depthOf(value: number, { low, high }: ValueScale): number {
   return ((high - value) / (high - low)) * 100;
 }
 
-/** A column as attributes: in percent of the plot's height, and of the width that all series share. */
+/** Attributes of a column: percent of the plot's height, and of the width shared by all series. */
 export interface ColumnShape {
   readonly x: string;
   readonly y: string;
@@ -49,10 +49,10 @@ export interface ColumnShape {
   readonly height: string;
 }
 
-/** The least height of what is not 0, in percent of the plot. */
+/** Minimum height of a value other than 0, in percent of the plot. */
 const LEAST = 1;
 
-/** What to draw for a value of one series among so many; null where there is nothing to see. */
+/** The shape of a value in one of so many series; null if there is nothing to draw. */
 export function columnShape(
   value: number | null | undefined,
   scale: ValueScale,
@@ -72,26 +72,27 @@ export function columnShape(
   };
 }
 
-/** Widths of a chart, in pixels, below which it has room for half the names under its columns. */
+/** Chart widths in pixels; below each of them, half as many labels fit. */
 export const NAME_WIDTHS = [360, 560, 800] as const;
 
-/** What the values beside the plot and the chart's edges take at about, in pixels. */
+/** Approximate width of axis labels and padding, in pixels. */
 const BESIDE = 56;
-/** The least width of a chart that is thought of. */
+/** Minimum supported width of a chart, in pixels. */
 const LEAST_WIDTH = 280;
 
-/** About how wide a text of 12 pixels is; signs of Chinese and Japanese are twice as wide. */
+/** Estimated width of a text of 12 pixels; Chinese and Japanese characters are twice as wide. */
 const textWidth = (text: string): number =>
   [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 12 : 6.6), 10);
 
 /**
- * For each name how many of {@link NAME_WIDTHS} a chart must have reached for it to be seen, one more
- * for never. The last one always is, and what a narrow chart shows a wider one shows too. -1 for all
- * of them where a narrow chart has room for one alone: each is cut off at the edges of its column.
+ * For each label the number of {@link NAME_WIDTHS} that a chart must exceed to show it; a value
+ * above their count means never. The last label is always shown, and wider charts show at least
+ * what narrower ones do. Returns -1 for all if a narrow chart only fits a single label: each is
+ * then cut off at its column's edges.
  */
 export function nameClasses(names: readonly string[]): readonly number[] {
   const widest = Math.max(...names.map(textWidth));
-  // Every name, every second, every fourth: as many as have room.
+  // Every, every second, every fourth label: as many as fit.
   const steps = [LEAST_WIDTH, ...NAME_WIDTHS].map((width) => {
     const excess = (widest * names.length) / (width - BESIDE);
     return 2 ** Math.max(0, Math.ceil(Math.log2(excess)));

@@ -4,24 +4,24 @@ import { percentFormat } from '../number-format';
 import type { ChartColumn } from './chart-column';
 import { isKnown } from './column-geometry';
 
-/** How a chart says things. */
+/** How a chart formats its texts. */
 export interface ChartVoice {
   readonly t: Translate<(typeof uiChartMessages)['messages']>;
   readonly locale: string;
   readonly format: (value: number) => string;
 }
 
-/** A column in full, and that it is not over where it is not. */
+/** A column's full name, with a note if its period is not over yet. */
 export function nameOf({ name, isProvisional }: ChartColumn, { t }: ChartVoice): string {
   return isProvisional ? t('soFar', { name }) : name;
 }
 
-/** A value in full, or that there is none. */
+/** A value in full, or a text for a missing value. */
 export function valueText(value: number | null | undefined, { t, format }: ChartVoice): string {
   return isKnown(value) ? format(value) : t('noValue');
 }
 
-/** What is heard of a column, and seen over it: a line a series. */
+/** The text of a column, for screen readers and its tooltip: one line per series. */
 export function columnText(
   column: ChartColumn,
   series: readonly string[],
@@ -43,23 +43,23 @@ export function columnText(
 }
 
 /**
- * What a chart shows, in a sentence: its last value beside the one before. A column that is not over
- * is compared with nothing, unless all are like that.
+ * Sums up a chart in a sentence: the last value compared with the one before. A period that is not
+ * over yet is not compared, unless none is over.
  */
 export function chartSentence(columns: readonly ChartColumn[], voice: ChartVoice): string {
   const { t, locale, format } = voice;
-  const known = columns.flatMap((column) => {
+  const complete = columns.flatMap((column) => {
     const [value] = column.values;
     return isKnown(value) ? [{ ...column, value }] : [];
   });
-  const over = known.filter(({ isProvisional }) => !isProvisional);
-  const [last, previous] = (over.length > 0 ? over : known).slice(-2).reverse();
+  const over = complete.filter(({ isProvisional }) => !isProvisional);
+  const [last, previous] = (over.length > 0 ? over : complete).slice(-2).reverse();
   if (!last) return t('nothingToShow');
-  const said = { name: nameOf(last, voice), value: format(last.value) };
-  if (!previous) return t('columnOnly', said);
-  const pair = { ...said, previous: nameOf(previous, voice) };
+  const params = { name: nameOf(last, voice), value: format(last.value) };
+  if (!previous) return t('columnOnly', params);
+  const pair = { ...params, previous: nameOf(previous, voice) };
   const change = Math.abs(last.value - previous.value) / previous.value;
-  // Percents of nothing or of a loss say nothing, and neither do those of very little.
+  // A percentage makes no sense for zero, negative or extreme changes.
   if (last.value < 0 || !(change >= 0.005 && change < 10)) {
     return t('columnBefore', { ...pair, before: format(previous.value) });
   }

@@ -1,36 +1,36 @@
 import { isKnown, rounded } from './column-geometry';
 
-/** A line in a box of 100 by 100, as paths. */
+/** SVG paths of a sparkline, in a box of 100 by 100. */
 export interface SparklineShape {
-  /** The line itself; it is broken where there is no value. */
+  /** The line, with gaps for missing values. */
   readonly line: string;
-  /** What lies under it. */
+  /** The area below the line. */
   readonly area: string;
-  /** The last value, as a path of no length, which round ends make a dot; '' for none. */
+  /** The last value, as a zero-length path that round caps draw as a dot; '' if there is none. */
   readonly last: string;
-  /** The values that there are. */
-  readonly known: readonly number[];
+  /** Values without the gaps. */
+  readonly numbers: readonly number[];
 }
 
-/** How far the line keeps from the edges of the box, so that its ends are not cut. */
+/** Padding at the edges, so that line ends are not cut off. */
 const EDGE_X = 3;
 const EDGE_Y = 10;
 
-/** The line through some values at equal distances; the least is at the bottom, the most at the top. */
+/** The line through values at equal distances, scaled to fill the height. */
 export function sparklineShape(values: readonly (number | null)[]): SparklineShape {
-  const known = values.filter(isKnown);
-  const least = Math.min(...known);
-  const most = Math.max(...known);
+  const numbers = values.filter(isKnown);
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
   const xOf = (at: number) =>
     rounded(values.length > 1 ? EDGE_X + (at / (values.length - 1)) * (100 - 2 * EDGE_X) : 50);
-  // Halves, because the distance of two very large numbers is beyond the largest.
+  // Halved, because the difference of two huge numbers may overflow.
   const yOf = (value: number) =>
     rounded(
       most > least
         ? 100 - EDGE_Y - ((value / 2 - least / 2) / (most / 2 - least / 2)) * (100 - 2 * EDGE_Y)
         : 50,
     );
-  // What follows a gap begins anew. A line of no length makes a dot of a value alone.
+  // After a gap a new subpath begins. A zero-length line draws a single value as a dot.
   const line = values
     .map((value, at) => {
       if (!isKnown(value)) return '';
@@ -40,9 +40,9 @@ export function sparklineShape(values: readonly (number | null)[]): SparklineSha
     .join('');
   return {
     line,
-    // From the end of each piece down, and back to where it began.
+    // Closes each piece along the bottom.
     area: line.replace(/M(\S+)[^h]+h0/g, '$&V100H$1Z'),
     last: line.replace(/.*[ML]/, 'M'),
-    known,
+    numbers,
   };
 }

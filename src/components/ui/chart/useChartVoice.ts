@@ -3,7 +3,7 @@ import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { numberFormat } from '../number-format';
 import type { ChartVoice } from './column-sentence';
 
-/** How a chart says things in the reader's language; values as `format` writes them, if there is one. */
+/** Returns how a chart formats its texts; values with `format`, if given. */
 export function useChartVoice(format?: (value: number) => string): ChartVoice {
   const t = useMessages(uiChartMessages);
   const locale = useMessagesLocale();

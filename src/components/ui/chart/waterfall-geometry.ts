@@ -1,35 +1,36 @@
 import { percent } from './column-geometry';
 
-/** One step of a waterfall. */
+/** A step of a waterfall chart. */
 export interface WaterfallStep {
-  /** Tells it from the other steps. */
+  /** Unique id of the step. */
   readonly id: string;
-  /** What it stands for. */
+  /** Name of the step. */
   readonly name: string;
-  /** An amount to begin or to end with, or by how much it changes. */
+  /** An amount, or a change of it. */
   readonly value: number;
-  /** Whether it is an amount itself; else it changes the one before. */
+  /** Whether `value` is an amount instead of a change. */
   readonly isTotal: boolean;
 }
 
-/** The bar of a step as attributes, in percent of the width. */
+/** Attributes of a step's bar, in percent of the width. */
 export interface WaterfallBar {
   readonly x: string;
   readonly width: string;
-  /** How it is drawn: an amount, more, or less. */
+  /** How it is drawn: amount, increase or decrease. */
   readonly kind: 'total' | 'more' | 'less';
 }
 
-/** The least width of a bar, in percent. */
+/** Minimum width of a bar, in percent. */
 const LEAST = 0.6;
 
 /**
- * The bars of a waterfall: each begins where the one before ended. They are drawn from 0, unless all
- * happens far from it: then from half the changes' width below the least, so that these can be seen.
+ * The bars of a waterfall chart: each starts where the previous one ended. The scale starts at 0,
+ * unless all values are far from it; then half the changes' range below the minimum, so that the
+ * changes stay visible.
  */
 export function waterfallBars(steps: readonly WaterfallStep[]): {
   readonly bars: readonly WaterfallBar[];
-  /** Whether the amounts are drawn from another value than 0. */
+  /** Whether the scale does not start at 0. */
   readonly isCut: boolean;
 } {
   let level = 0;

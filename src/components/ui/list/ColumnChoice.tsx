@@ -18,9 +18,9 @@ import { ChevronDownIcon } from '../icons';
 import type { ListColumn } from './list-props';
 
 interface ColumnChoiceProps<Row> {
-  /** All columns, as they are declared. */
+  /** All columns, as declared. */
   columns: readonly ListColumn<Row>[];
-  /** Ids of those that are shown, in order; null for all of them. */
+  /** Ids of the visible columns, in order; null for all. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
 }
@@ -40,25 +40,25 @@ const Root = styled('div')(
   ),
 );
 
-/** The columns of a list, to show or hide, and to put in order with two buttons each. */
+/** Shows, hides and reorders a list's columns. */
 export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoiceProps<Row>) {
   const t = useMessages(uiDisplayMessages);
   const id = useId();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  const shown = chosenColumns(columns, chosen).filter((column) => !isFixed(column));
+  const visible = chosenColumns(columns, chosen).filter((column) => !isFixed(column));
 
   const placeOf = (column: ListColumn<Row>, place: number) =>
-    t('columnPlace', { column: column.header, place, count: shown.length });
+    t('columnPlace', { column: column.header, place, count: visible.length });
 
   function move(column: ListColumn<Row>, by: -1 | 1, button: HTMLElement): void {
     pressed.current = button;
     onChange(withColumnMoved(columns, chosen, column.id, by));
-    const place = shown.indexOf(column) + 1 + by;
-    say(placeOf(column, place));
+    const place = visible.indexOf(column) + 1 + by;
+    announce(placeOf(column, place));
   }
 
-  // What is moved in the page loses the focus.
+  // An element moved in the DOM loses the focus.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -76,7 +76,7 @@ export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoicePro
       </header>
       <ul aria-labelledby={id}>
         {orderedColumns(columns, chosen).map((column) => {
-          const at = shown.indexOf(column);
+          const at = visible.indexOf(column);
           return (
             <li key={column.id}>
               <Checkbox
@@ -101,8 +101,8 @@ export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoicePro
                   <IconButton
                     size="sm"
                     label={t('columnDown', { column: column.header })}
-                    isDisabled={at === shown.length - 1}
-                    disabledReason={at === shown.length - 1 ? placeOf(column, at + 1) : undefined}
+                    isDisabled={at === visible.length - 1}
+                    disabledReason={at === visible.length - 1 ? placeOf(column, at + 1) : undefined}
                     onPress={({ currentTarget }) => move(column, 1, currentTarget)}
                   >
                     <ChevronDownIcon aria-hidden />
@@ -113,7 +113,7 @@ export function ColumnChoice<Row>({ columns, chosen, onChange }: ColumnChoicePro
           );
         })}
       </ul>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </Root>
   );
 }

@@ -11,21 +11,18 @@ import { MonthGrid } from '../MonthGrid';
 import { ANY_MONTH } from '../month-steps';
 import { DayRange } from './DayRange';
 
-/** Props of `DateFilter`. */
 interface DateFilterProps extends MenuPlace {
-  /** Days from one to another, or one month. */
+  /** A date range, or a month. */
   kind: 'days' | 'month';
-  /** What the filter is about. */
   label: string;
-  /** The first and the last day, or the month; null for none. */
+  /** First and last date, or the month; null if empty. */
   values: readonly (string | null)[];
-  /** The month that is now. */
   month: CivilMonth;
   /** Called with the values after each change. */
   onChange: (values: readonly (string | null)[]) => void;
 }
 
-/** The days, or the month, of a filter, at its button. */
+/** The popover of a date or month filter. */
 export function DateFilter(props: DateFilterProps) {
   const { kind, label, values, month, onChange, ...place } = props;
   const t = useMessages(uiDatesMessages);

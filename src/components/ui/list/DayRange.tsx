@@ -4,19 +4,18 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { DateField } from '../DateField';
 
-/** Props of {@link DayRange}. */
 export interface DayRangeProps {
-  /** The first day, as `YYYY-MM-DD`; null for none. */
+  /** The first date as `YYYY-MM-DD`; null if open. */
   from: string | null;
-  /** The last day; null for none. */
+  /** The last date; null if open. */
   to: string | null;
-  /** Called with both days after each change of one of them. */
+  /** Called with both dates after each change. */
   onChange: (from: string | null, to: string | null) => void;
 }
 
 const Range = styled('div')(layered('display: grid; gap: var(--plinth-space-3);'));
 
-/** The first and the last day of a range, either of which may be left open. */
+/** A date range; both ends are optional. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const t = useMessages(uiListMessages);
   return (

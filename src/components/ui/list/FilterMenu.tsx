@@ -3,24 +3,22 @@ import { CheckIcon } from '../icons';
 import { Menu, MenuItem } from '../Menu';
 import { SEARCH_FROM, SelectSearch } from '../SelectSearch';
 
-/** One value of a filter, as the menu shows it. */
+/** A value in the filter's menu. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many records have it, where that is known. */
+  /** Number of matching records, if known. */
   readonly count: number | undefined;
   readonly isChosen: boolean;
 }
 
-/** Props of {@link FilterMenu}. */
 export interface FilterMenuProps extends MenuPlace {
-  /** What the filter is about. */
   label: string;
   options: readonly FilterOption[];
   onToggle: (value: string) => void;
 }
 
-/** The values of a filter, of which several can be chosen, at its button. */
+/** The menu of a filter, with multiple selection. */
 export function FilterMenu({ label, options, onToggle, ...place }: FilterMenuProps) {
   return (
     <AnchoredMenu {...place} label={label}>

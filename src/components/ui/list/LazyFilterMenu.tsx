@@ -4,15 +4,15 @@ import { useLateOverlay } from '../useLateOverlay';
 import type { FilterMenuProps, FilterOption } from './FilterMenu';
 
 interface LazyFilterMenuProps extends Pick<FilterMenuProps, 'label' | 'onToggle'> {
-  /** What the button says: the filter, and what it is set to. */
+  /** Label of the button: the filter with its selected values. */
   text: string;
   options: readonly FilterOption[];
 }
 
-/** It carries react-aria; a list is there before it. */
+/** Split: the menu depends on react-aria, and is not needed for the first render. */
 const loadMenu = async () => (await import('./FilterMenu')).FilterMenu;
 
-/** A button that opens the values of a filter. */
+/** A button that opens the menu of a filter. */
 export function LazyFilterMenu({ text, ...filter }: LazyFilterMenuProps) {
   const { Overlay, ...menu } = useLateOverlay(loadMenu);
   return (

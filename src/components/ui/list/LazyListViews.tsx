@@ -7,7 +7,7 @@ import { Button } from '../Button';
 import { ChevronDownIcon } from '../icons';
 import { useLateOverlay } from '../useLateOverlay';
 
-/** A name may be as long as it likes; it stands in full among the views. */
+/** Truncated: names can be long, and the menu shows them in full. */
 const Name = styled('bdi')(
   layered(`
   display: inline-block;
@@ -19,10 +19,10 @@ const Name = styled('bdi')(
   `),
 );
 
-/** It carries react-aria; a list is there before it. */
+/** Split: the menu depends on react-aria, and is not needed for the first render. */
 const loadViews = async () => (await import('./ListViews')).ListViews;
 
-/** A button that opens the saved views of a list; it says which one is shown. */
+/** A button that opens the saved views of a list, and names the current one. */
 export function LazyListViews({ views }: { views: Views }) {
   const t = useMessages(uiViewsMessages);
   const { Overlay, ...late } = useLateOverlay(loadViews, { kind: 'dialog' });

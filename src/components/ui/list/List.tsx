@@ -26,8 +26,8 @@ import { useDrawn } from './useDrawn';
 import { useListPresses } from './useListPresses';
 
 /**
- * What was done with the selection takes its bar away, and with it the button that had the focus: it
- * goes to the checkbox of all rows (contract §4.10).
+ * A bulk action removes the selection bar with its focused button: focus moves to the checkbox of
+ * all rows (contract §4.10).
  */
 function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: boolean): void {
   const had = useRef(false);
@@ -35,7 +35,7 @@ function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: boolean
     const isGone = had.current && !hasBar;
     had.current = hasBar;
     if (!isGone) return;
-    // A dialog that closes with it keeps the page inert until all is done.
+    // A closing dialog keeps the page inert until its cleanup is done.
     requestAnimationFrame(() => {
       const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
       const focused = root && readPage(root, 'activeElement');
@@ -46,29 +46,29 @@ function useSelectionFocus(frame: RefObject<HTMLElement | null>, hasBar: boolean
   }, [frame, hasBar]);
 }
 
-/** A reading as a `Table` says it. */
+/** Maps a reading to the status of `Table`. */
 function tableStatus(rows: Reading<unknown>) {
   if (rows.status === 'failed') return 'error' as const;
   if (rows.status === 'loading') return 'loading' as const;
   return rows.isRefreshing ? ('refreshing' as const) : ('ready' as const);
 }
 
-/** A frame for each width: a browser reads no rules for another one. */
+/** One styled component per width, so that the browser only gets the rules it needs. */
 const FRAMES = {
   640: styled('div')(layered(() => LIST(640))),
   840: styled('div')(layered(() => LIST(840))),
   1000: styled('div')(layered(() => LIST(1000))),
 } as const satisfies Record<NarrowBelow, unknown>;
 
-/** For those alone who want keys. */
+/** Split: only for users who turned on keyboard shortcuts. */
 const ListKeys = lazyPart(async () => (await import('./ListKeys')).ListKeys);
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null };
 const NO_ACTIONS: readonly never[] = [];
 
 /**
- * A list of records: search, filters, table, pager, and a bar for what is selected. Declare it by
- * columns and texts; its state comes from `useList`.
+ * A list of records with search, filters, table, pager, and a bar for the selection. Declare
+ * columns and texts; `useList` returns its state.
  *
  * @example
  * const Books = (props: { list: ListState<{ isbn: string; title: string; price: Money }>; now: number }) => (
@@ -109,11 +109,11 @@ export function List<Row>(props: ListProps<Row>) {
   const status = tableStatus(reading);
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
-  const shown = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
+  const visibleColumns = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
   const drawn = useDrawn(frame, narrowBelow);
   const table = useMemo(
-    () => tableColumns(shown, sort, { locale, now, t, tChart, part }, drawn),
-    [shown, sort, locale, now, t, tChart, part, drawn],
+    () => tableColumns(visibleColumns, sort, { locale, now, t, tChart, part }, drawn),
+    [visibleColumns, sort, locale, now, t, tChart, part, drawn],
   );
   const { matches } = list;
   const all = matches?.rows ?? rows;
@@ -123,7 +123,7 @@ export function List<Row>(props: ListProps<Row>) {
   const isPageChosen = rows.every(
     (row) => list.selectedKeys.has(getRowKey(row)) || canSelect?.(row).allowed === false,
   );
-  // Said of all that matches, so no longer once less is selected.
+  // Only while everything that matches is selected.
   const leftOut = ((isPageChosen && matches?.rows) || []).flatMap((row) => {
     const access = canSelect?.(row);
     return access && !access.allowed ? [access.reason] : [];
@@ -149,7 +149,7 @@ export function List<Row>(props: ListProps<Row>) {
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
       className={props.className}
-      // The headings sort by a press.
+      // Headings sort when pressed.
       onClick={isBeforeSession(reading) ? undefined : onClick}
     >
       <StaleBanner reading={reading} />
@@ -171,7 +171,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
-        foot={<ListTotals {...props} columns={shown} drawn={drawn} />}
+        foot={<ListTotals {...props} columns={visibleColumns} drawn={drawn} />}
         footer={
           reading.status === 'ready' ? (
             <Pager
@@ -183,7 +183,7 @@ export function List<Row>(props: ListProps<Row>) {
               {...(props.pagerLabel && { 'aria-label': props.pagerLabel })}
             />
           ) : (
-            // Its place is there before it.
+            // Reserves the space.
             <span />
           )
         }

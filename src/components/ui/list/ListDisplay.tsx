@@ -13,11 +13,10 @@ import { Switch } from '../Switch';
 import { ColumnChoice } from './ColumnChoice';
 import type { ListColumn } from './list-props';
 import { ListSurface } from './list-surface';
-import { shownCsv } from './shown-csv';
+import { visibleCsv } from './visible-csv';
 
-/** Props of {@link ListSort}. */
 interface ListSortProps<Row> {
-  /** All columns, as they are declared. */
+  /** All columns, as declared. */
   columns: readonly ListColumn<Row>[];
   query: ListQuery;
   onQueryChange: (query: ListQuery) => void;
@@ -25,7 +24,7 @@ interface ListSortProps<Row> {
 
 const DEFAULT = 'default';
 
-/** The order of a list by any column that sorts, also by one whose heading is not seen. */
+/** Sorts a list by any sortable column, even a hidden one. */
 function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
   const t = useMessages(uiDisplayMessages);
   const sorts = new Map(
@@ -58,17 +57,12 @@ function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
   );
 }
 
-/** Props of {@link ListDisplay}. */
 export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
-  /** The rows of the page that is shown. */
   rows: readonly Row[];
   settings: ListSettings;
 }
 
-/**
- * How a list looks to its user: its order, its columns, how close rows stand, and what is shown as a
- * file.
- */
+/** Display settings of a list: sorting, columns, row height, and the export of the visible rows. */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
   const { columns, query, onQueryChange, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);
@@ -106,7 +100,9 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
           <Button
             size="sm"
             isDisabled={rows.length === 0}
-            onPress={() => settings.onSaveCsv(shownCsv(columns, rows, settings.columns, t, style))}
+            onPress={() =>
+              settings.onSaveCsv(visibleCsv(columns, rows, settings.columns, t, style))
+            }
           >
             {t('saveShown')}
           </Button>

@@ -9,11 +9,11 @@ import type { ListColumn } from './list-props';
 
 /** Props of {@link ListFacts}. */
 export interface ListFactsProps<Row> {
-  /** The columns of the list. */
+  /** Columns of the list. */
   columns: readonly ListColumn<Row>[];
-  /** The record. */
+  /** The record to show. */
   row: Row;
-  /** The present time in milliseconds since 1970, for "3 days ago". */
+  /** Current time in milliseconds since 1970, for relative times. */
   now: number;
 }
 
@@ -34,7 +34,7 @@ const Root = styled('dl')(
   ),
 );
 
-/** What a list says of one record, for the drawer beside it: its columns as facts. */
+/** A record's columns as facts, for a drawer beside the list. */
 export function ListFacts<Row>({ columns, row, now }: ListFactsProps<Row>) {
   const t = useMessages(uiTimeMessages);
   const tChart = useMessages(uiChartMessages);

@@ -19,18 +19,18 @@ import type { FilterOption } from './FilterMenu';
 import { LazyFilterMenu } from './LazyFilterMenu';
 import type { ListFilter } from './list-props';
 
-/** It carries react-aria; a list is there before it. */
+/** Split: it depends on react-aria, and is not needed for the first render. */
 const loadFilter = async () => (await import('./DateFilter')).DateFilter;
 
 interface ListDateFilterProps {
   filter: Extract<ListFilter, { kind: 'days' } | { kind: 'month' }>;
   query: ListQuery;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   onQueryChange: (query: ListQuery) => void;
 }
 
-/** What a filter is set to, in words; undefined for nothing. */
+/** The selected values of a filter in words; undefined if there are none. */
 function wordsFor(
   { kind }: ListDateFilterProps['filter'],
   [first, last]: readonly (string | null)[],
@@ -44,7 +44,7 @@ function wordsFor(
   return last ? t('daysUntil', { day: day(last) }) : undefined;
 }
 
-/** The query with other values of several filters, of each one or none. */
+/** Sets several filters of a query to one value each, or to none. */
 function withValues(
   query: ListQuery,
   fields: readonly (readonly [name: string, value: string | null])[],
@@ -55,7 +55,7 @@ function withValues(
   );
 }
 
-/** A button that opens a filter of a list by days or by a month. */
+/** A button that opens a date or month filter. */
 function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFilterProps) {
   const t = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -89,17 +89,17 @@ function ListDateFilter({ filter, query, now, onQueryChange }: ListDateFilterPro
 
 interface ListFiltersProps {
   filters: readonly ListFilter[];
-  /** What the server counts; undefined while it has not answered. */
+  /** The server's counts; undefined until it has answered. */
   facets: readonly Facet[] | undefined;
   query: ListQuery;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   onQueryChange: (query: ListQuery) => void;
 }
 
 type ValueFilter = Exclude<ListFilter, { kind: 'days' } | { kind: 'month' }>;
 
-/** In place of an id that nobody names. */
+/** Shown for an id without a name. */
 const UNNAMED = '—';
 
 function optionsOf(
@@ -109,7 +109,7 @@ function optionsOf(
 ): readonly FilterOption[] {
   const counted = facets.find(({ field }) => field === name)?.values ?? [];
   const values = new Set([...(options ?? counted.map(({ value }) => value)), ...chosen]);
-  // A comma stands between values on the wire (wire §2).
+  // Values are comma-separated on the wire (wire §2).
   return [...values]
     .filter((value) => !value.includes(','))
     .map((value) => {
@@ -123,15 +123,15 @@ function optionsOf(
     });
 }
 
-/** The filters of a list that the server can answer, and a button that takes them all away. */
+/** The filters of a list that the server supports, and a button to reset them. */
 export function ListFilters({ filters, facets, query, now, onQueryChange }: ListFiltersProps) {
   const t = useMessages(uiListMessages);
-  // What was counted last stays while another answer is awaited, after a failure, and where nothing
+  // Keeps the last counts while loading, after a failure, and if nothing
   // matches.
-  const [known, setKnown] = useState(facets);
-  const isNews = facets !== undefined && facets !== known;
-  if (isNews && (facets.length > 0 || known === undefined)) setKnown(facets);
-  const counted = facets && facets.length > 0 ? facets : known;
+  const [lastFacets, setLastFacets] = useState(facets);
+  const isNews = facets !== undefined && facets !== lastFacets;
+  if (isNews && (facets.length > 0 || lastFacets === undefined)) setLastFacets(facets);
+  const counted = facets && facets.length > 0 ? facets : lastFacets;
 
   return (
     <>
@@ -161,7 +161,7 @@ export function ListFilters({ filters, facets, query, now, onQueryChange }: List
           />
         );
       })}
-      {/* Just some records are another thing, with a way out of its own. */}
+      {/* A list of given ids has its own way to show all. */}
       {isFiltered({ filters: withoutIds(query.filters) }) && (
         <Button
           variant="ghost"

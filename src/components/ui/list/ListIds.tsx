@@ -6,13 +6,16 @@ import { useMessages } from '../../../messages/messages';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
 
-/** Over a list that shows just some records: how many, whence, and the way to all (workday §9.16). */
+/**
+ * A note above a list of given records: their number, where they come from, and a button to show
+ * all (workday §9.16).
+ */
 export function ListIds<Row>({ list }: { list: ListState<Row> }) {
   const t = useMessages(uiListMessages);
   const { rows, query, onQueryChange, name = '' } = list;
   const ids = idsOf(query);
   if (ids.length === 0) return null;
-  // Until it is known how many of them there still are, it is as many as were asked for.
+  // Until the number of remaining records is known, it is the number requested.
   const isHere = rows.status === 'ready' && !rows.isPrevious;
   const count = isHere ? (rows.data.totalRecords ?? countOf(rows.data.data)) : ids.length;
   return (

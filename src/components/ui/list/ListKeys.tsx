@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isOfMethod } from '../../../domain/text/composition';
 import { recordRows } from '../table/record-rows';
 
-/** Where keys mean something else: what is typed into, and what lies over the page. */
+/** Where the keys have another meaning: inputs and overlays. */
 const TAKEN = [
   'input:not([type="checkbox"])',
   'textarea',
@@ -18,7 +18,7 @@ const TAKEN = [
   '[aria-haspopup="listbox"]',
 ].join();
 
-/** The letter of a key; that of its place, where the keyboard writes another script. */
+/** The letter of a key; its physical position, if the keyboard layout has another script. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }
@@ -31,8 +31,8 @@ function focusRow(row: HTMLElement | undefined): void {
 }
 
 /**
- * The keys of a list: j and k go from row to row, x selects the row (with Shift from the last one to
- * this one), Enter opens it. Of several lists the one with the focus answers, else the first.
+ * Keyboard shortcuts of a list: j and k move between rows, x selects the row (Shift selects a
+ * range), Enter opens it. Among several lists the focused one responds, otherwise the first.
  */
 function pressListKey(event: KeyboardEvent, list: HTMLElement, root: Document | ShadowRoot): void {
   const target = event.composedPath()[0] as HTMLElement | undefined;
@@ -59,7 +59,7 @@ function pressListKey(event: KeyboardEvent, list: HTMLElement, root: Document | 
   event.preventDefault();
 }
 
-/** Listens to the keys of a list's rows, for who asked for them; it shows nothing. */
+/** Listens for the keyboard shortcuts of a list, if they are turned on; renders nothing. */
 export function ListKeys({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const list = frame.current;

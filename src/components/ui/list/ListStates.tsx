@@ -17,8 +17,8 @@ type StateProps<Row> = Pick<
 >;
 
 /**
- * Whether nothing would be there without the filter either: the values of a field are counted
- * without its own filter. A list that begins with a filter is simply empty then.
+ * Whether the list is empty even without its filters: facets are counted without their own filter.
+ * An initially filtered list then counts as empty.
  */
 function isAllEmpty({ filters }: ListQuery, { facets = [] }: Page<unknown>): boolean {
   const [name, ...others] = Object.keys(filters).filter((field) => filters[field]?.length);
@@ -28,7 +28,7 @@ function isAllEmpty({ filters }: ListQuery, { facets = [] }: Page<unknown>): boo
   );
 }
 
-/** Nothing at all, or nothing that matches: two texts, and the way out of each. */
+/** The message for an empty list, or for no matches, each with its actions. */
 export function ListEmptyState<Row>({
   list,
   empty,
@@ -78,7 +78,7 @@ export function ListEmptyState<Row>({
   );
 }
 
-/** Why the list is not there, and the way to try again; of what is not for the viewer, what it takes. */
+/** Why the list failed to load, with a retry; for missing access the required permission. */
 export function ListFailure<Row>({
   label,
   reading,

@@ -14,10 +14,10 @@ import type { ListDisplayProps } from './ListDisplay';
 import { ListFilters } from './ListFilters';
 import type { ListProps } from './list-props';
 
-/** It carries react-aria; a list is there before it. */
+/** Split: it depends on react-aria, and is not needed for the first render. */
 const loadDisplay = async () => (await import('./ListDisplay')).ListDisplay;
 
-/** A button that opens how a list looks. */
+/** A button that opens the display settings. */
 function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace>) {
   const t = useMessages(uiDisplayMessages);
   const { Overlay, ...display } = useLateOverlay<ListDisplayProps<Row>>(
@@ -36,7 +36,7 @@ function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace
   );
 }
 
-/** The line above a list: search, filters, and what else belongs to it. */
+/** The toolbar above a list: search, filters and tools. */
 export function ListTools<Row>({
   list,
   search,

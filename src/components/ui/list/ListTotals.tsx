@@ -17,28 +17,28 @@ interface TotalsProps<Row>
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
 
-/** Stands for a sum that cannot be read (contract §4.36). */
-function SumNotShown() {
+/** Placeholder for an unreadable total (contract §4.36). */
+function UnreadableSum() {
   const t = useMessages(uiUnreadableMessages);
   return <span>{t('sumNotShown')}</span>;
 }
 
-/** What a sum holds, where that is not every record. */
+/** A note on what a total includes, if not all records. */
 function Holds({ text }: { text: string | undefined }) {
   return text === undefined ? null : <small data-list="holds">{text}</small>;
 }
 
-/** The sum of a column in one currency; null for a column that is not added up. */
+/** The total of a column in one currency; null if the column has no total. */
 function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
   const { currency, amounts, unreadable } = sums;
   const amount = column.kind === 'money' && column.sum ? amounts[column.sum] : undefined;
   if (column.kind === 'money' && column.sum && unreadable?.includes(column.sum)) {
-    return <SumNotShown />;
+    return <UnreadableSum />;
   }
   return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
 }
 
-/** The same where the columns are not seen: a line, which unfolds where there is more than one sum. */
+/** The totals in a list without columns: a line, expandable if there are several totals. */
 function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; sums: ListSums }) {
   const t = useMessages(uiListMessages);
   const added = columns.flatMap((column) => {
@@ -75,8 +75,8 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
 }
 
 /**
- * What the server adds up over all pages, under its columns: a row for each currency, because
- * currencies are never added up (commerce §2.1).
+ * Server-side totals over all pages, below their columns: one row per currency, because currencies
+ * are never added up (commerce §2.1).
  */
 export function ListTotals<Row>(props: TotalsProps<Row>) {
   const { list, columns, selectable, bulkActions = [], rowActions, sumsOf, drawn } = props;

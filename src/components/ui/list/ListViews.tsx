@@ -14,7 +14,6 @@ import { Link } from '../Link';
 import { ListSurface } from './list-surface';
 import { SaveView } from './SaveView';
 
-/** Props of {@link ListViews}. */
 export interface ListViewsProps extends MenuPlace {
   views: Views;
 }
@@ -52,7 +51,7 @@ const Saved = styled('ul')(
   ),
 );
 
-/** The saved views of a list: opens, saves and deletes them, and copies the address to send it. */
+/** Opens, saves and deletes the saved views of a list, and copies its address. */
 export function ListViews({ views, ...place }: ListViewsProps) {
   const t = useMessages(uiViewsMessages);
   const { saved, current, hrefOf, onDelete, onCopy, isCopied } = views;

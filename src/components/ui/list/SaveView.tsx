@@ -10,13 +10,12 @@ import { TextField } from '../TextField';
 
 interface SaveViewProps {
   views: Pick<ListViews, 'saved' | 'onSave'>;
-  /** Called when it was saved. */
   onSaved: () => void;
 }
 
 const Form = styled('form')(layered('display: grid; gap: var(--plinth-space-2);'));
 
-/** Saves what a list shows under a name. */
+/** Saves the current view under a name. */
 export function SaveView({ views: { saved, onSave }, onSaved }: SaveViewProps) {
   const t = useMessages(uiViewsMessages);
   const [typed, setTyped] = useState('');
@@ -29,7 +28,7 @@ export function SaveView({ views: { saved, onSave }, onSaved }: SaveViewProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a portal is its page's child to React: none around it may hear of this.
+        // React bubbles submit events out of portals: an outer form must not receive it.
         event.stopPropagation();
         if (name === '') setProblem(t('nameMissing'));
         else if (onSave(name)) onSaved();

@@ -13,14 +13,13 @@ import { CloseIcon } from '../icons';
 import type { ListBulkAction } from './list-props';
 
 interface SelectionBarProps<Row> {
-  /** The rows that are selected. */
   rows: readonly Row[];
   actions: readonly ListBulkAction<Row>[];
-  /** While the whole page is selected and no more: how many rows other pages have. @default none */
+  /** If exactly the whole page is selected: the number of rows on other pages. @default none */
   elsewhere?: number | undefined;
-  /** All that matches, while the whole page is selected. @default only the page can be */
+  /** Everything that matches, if the whole page is selected. @default none */
   matches?: ListMatches<Row> | undefined;
-  /** Why each of all that matches is not selected that cannot be. @default none is left out */
+  /** The reasons why matching rows were not selected. @default all were */
   leftOut?: readonly string[] | undefined;
   onClear: () => void;
 }
@@ -48,13 +47,13 @@ const Root = styled('section')(
   ),
 );
 
-/** At the bottom of what is seen of a list: how much is selected, and what can be done with it. */
+/** The bar at the bottom of a list: the number of selected rows, and bulk actions. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { rows, actions, matches, elsewhere = 0, leftOut = [], onClear } = props;
   const bar = useRef<HTMLElement>(null);
   const canSelectAll = matches?.rows === null;
   const could = useRef(false);
-  // The button that selects all goes once they are: its focus stays in the bar (contract §4.10).
+  // The "select all" button disappears when pressed: focus stays in the bar (contract §4.10).
   useEffect(() => {
     const isGone = could.current && !canSelectAll;
     could.current = canSelectAll;
@@ -67,7 +66,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const tData = useMessages(uiDataMessages);
   return (
     <Root ref={bar} data-slot="selection-bar" aria-label={t('selection')} tabIndex={-1}>
-      {/* The table says the number to screen readers. */}
+      {/* The table announces the number to screen readers. */}
       <span aria-hidden>{tData('selectedCount', { count: rows.length })}</span>
       {elsewhere > 0 && <small role="status">{t('elsewhere', { count: elsewhere })}</small>}
       {leftOut.length > 0 && (

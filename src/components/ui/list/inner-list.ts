@@ -1,8 +1,8 @@
 import type { ListState } from '../../../contracts/list';
 
 /**
- * A list on a page that shows the same records as cards too: the page itself has the saved views, and
- * says what is out of date, for both.
+ * A list for a page that also shows its records as cards: the page itself shows the saved views and
+ * the notice about stale data.
  */
 export function innerList<Row>(list: ListState<Row>): ListState<Row> {
   const { rows, settings } = list;

@@ -14,7 +14,7 @@ import type { TableColumn } from '../table/table-props';
 import type { ListBadge, ListColumn, ListMeter, ListName } from './list-props';
 import type { Drawn } from './useDrawn';
 
-/** What the cells of a list need. Keep it the same as long as nothing of it changes. */
+/** What cells need to render. Keep the object stable. */
 export interface CellSettings {
   readonly locale: string;
   readonly now: number;
@@ -23,7 +23,7 @@ export interface CellSettings {
   readonly part: ReturnType<typeof useParts>;
 }
 
-/** Shares of the width, in percent; what is left is the name's. */
+/** Widths in percent; the name gets the rest. */
 const SHARES = {
   text: 20,
   badge: 14,
@@ -50,7 +50,7 @@ function badge({ label, tone }: ListBadge) {
   );
 }
 
-/** A link that the list follows: one listener for all rows. Its style isolates the text as a `bdi` does. */
+/** A link with delegated listener. Its style isolates the text direction, as `bdi` does. */
 function link(text: string, href: string | undefined, isName: boolean) {
   return href !== undefined && isSafeHref(href) ? (
     <a href={href} data-list-link={isName ? 'name' : ''}>
@@ -62,8 +62,8 @@ function link(text: string, href: string | undefined, isName: boolean) {
 }
 
 /**
- * A bar under its words. A hundred rows have one each: it is one element without a `style`, which a
- * strict policy would block, and its words draw what is behind it.
+ * A bar below a text. A single element, because a list may have a hundred; without a `style`
+ * attribute, which a strict content security policy blocks. The text element draws the bar's track.
  */
 function meter({ value, max, tone }: ListMeter, { locale, tChart }: CellSettings) {
   const format = numberFormat(locale).format;
@@ -77,7 +77,7 @@ function meter({ value, max, tone }: ListMeter, { locale, tChart }: CellSettings
   );
 }
 
-/** A `MoneyText` that the list styles, for the same reason. */
+/** A `MoneyText` styled by the list, for the same reason. */
 function money(amount: Money, { locale, part }: CellSettings) {
   return (
     <data {...part('money-text')} value={toDecimal(amount)}>
@@ -86,7 +86,7 @@ function money(amount: Money, { locale, part }: CellSettings) {
   );
 }
 
-/** What a row says in a column; null for nothing. */
+/** A row's value in a column; null if empty. */
 export function cellOf<Row>(
   column: Exclude<ListColumn<Row>, { kind: 'name' }>,
   row: Row,
@@ -110,9 +110,9 @@ export function cellOf<Row>(
     }
     case 'money': {
       const amounts = [column.value(row), ...(column.more?.(row) ?? [])];
-      const said = amounts.flatMap((amount) => amount ?? []);
-      if (said.length <= 1) return said[0] && money(said[0], settings);
-      return said.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
+      const present = amounts.flatMap((amount) => amount ?? []);
+      if (present.length <= 1) return present[0] && money(present[0], settings);
+      return present.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
     }
     case 'time': {
       const value = column.value(row);
@@ -129,7 +129,7 @@ export function cellOf<Row>(
   }
 }
 
-/** The same where there is room: a time with the exact one beside it. */
+/** The value as a fact, where there is more space: a time also shows the exact time. */
 export function factOf<Row>(
   column: Exclude<ListColumn<Row>, { kind: 'name' }>,
   row: Row,
@@ -146,7 +146,7 @@ export function factOf<Row>(
   );
 }
 
-/** A name beside its picture, where it has one. */
+/** A name with its picture, if it has one. */
 function pictured(picture: ReactNode, name: ReactNode) {
   if (!picture) return name;
   return (
@@ -176,7 +176,7 @@ function nameCell({ text, detail, href, picture, badges = [] }: ListName, summar
   );
 }
 
-/** What a narrow list says of a row under its name, instead of in columns. */
+/** A row's values below its name, in a narrow list without columns. */
 function summaryOf<Row>(
   columns: readonly ListColumn<Row>[],
   row: Row,
@@ -186,7 +186,7 @@ function summaryOf<Row>(
     if (column.kind === 'name' || column.summary === 'none') return [];
     const cell = cellOf(column, row, settings);
     if (cell === null || cell === undefined || cell === '') return [];
-    // Beside a name, in a line, a state that is as usual is not said.
+    // Beside the name a normal state is not shown.
     if (column.kind === 'badge' && typeof cell === 'string') return [];
     return [
       <span key={column.id}>
@@ -204,10 +204,10 @@ function summaryOf<Row>(
   return parts.length > 0 && <small data-list="summary">{parts}</small>;
 }
 
-/** Nothing to say is no empty cell, whose dash says that something is not known. */
+/** A blank cell; an empty one would show a dash, which means "unknown". */
 const SILENT = ' ';
 
-/** The outline of what comes, of about its height; undefined for a line. */
+/** A placeholder of about the same height; undefined for a single line. */
 function outline<Row>(column: ListColumn<Row>, drawn: Drawn): ReactNode {
   if (column.kind === 'badge') return SILENT;
   if (column.kind !== 'name') return undefined;
@@ -221,7 +221,7 @@ function outline<Row>(column: ListColumn<Row>, drawn: Drawn): ReactNode {
   );
 }
 
-/** The heading of a column; where it sorts, a button that the list listens to. */
+/** The heading of a column; a button for a sortable one, handled by the list. */
 function heading<Row>({ header, sort: by }: ListColumn<Row>, sort: string) {
   if (by === undefined) return { header };
   return {
@@ -234,7 +234,7 @@ function heading<Row>({ header, sort: by }: ListColumn<Row>, sort: string) {
   };
 }
 
-/** The columns of a list as its table draws them. Keep the returned value stable. */
+/** The columns for the list's table. Keep the returned value stable. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   sort: string,

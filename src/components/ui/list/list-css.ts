@@ -1,7 +1,7 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 import { MONEY } from '../money-css';
 
-/** What changes where a list is too narrow for its columns. */
+/** Rules for a list too narrow for its columns. */
 const narrow = () => `
   @media screen { & table > * > tr { display: flex; } }
   & th, & td { flex: 1; min-inline-size: 0; }
@@ -9,11 +9,11 @@ const narrow = () => `
   & tr > [data-tool='actions'] { flex: 0 0 56px; }
   & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]) { display: none; }
   & [data-tool='actions'] { padding-inline-start: 0; }
-  /* Three points under nothing say what they are, and the names have the room. */
+  /* The menu column needs no heading, so names get the space. */
   & thead [data-tool='actions'] { font-size: 0; }
   & tbody th { padding-inline-end: var(--plinth-space-2); }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
-  /* What sticks does so to the page, not to a region that cannot be scrolled. */
+  /* Sticky elements stick to the page, not to a region without scrolling. */
   & [data-slot='table-region'] { overflow: clip; }
   & tfoot { position: sticky; inset-block-end: 0; }
   & tfoot th { padding-block: 6px; }
@@ -22,17 +22,17 @@ const narrow = () => `
   & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
 `;
 
-/** What is behind a bar, with round ends: no element of its own. */
+/** The track of a bar with round ends, drawn without an extra element. */
 const CAP = 'radial-gradient(circle closest-side, var(--plinth-surface-pressed) 100%, transparent)';
 const TRACK = `background: ${CAP} 0 100% / 4px 4px, ${CAP} 100% 100% / 4px 4px, linear-gradient(var(--plinth-surface-pressed) 0 0) 50% 100% / calc(100% - 4px) 4px; background-repeat: no-repeat;`;
 
-/** Below how many pixels of its own a list may show one column. */
+/** Width in pixels below which a list shows a single column. */
 export type NarrowBelow = 640 | 840 | 1000;
 
 /**
- * All the rules of a list and of its cells. The widths of columns come from their kinds alone, so
- * that nothing moves between pages, searches and states. Where a list is narrower than it says, the
- * name's column says what the others would: no sideways scrolling.
+ * CSS of a list and its cells. Column widths depend only on their kinds, so that nothing moves
+ * between pages, searches and states. In a narrow list the name's column contains the other values,
+ * without horizontal scrolling.
  */
 export const LIST = (narrowBelow: NarrowBelow) => `
   display: grid;
@@ -42,7 +42,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   container-type: inline-size;
   isolation: isolate;
   color: var(--plinth-text);
-  /* Over the table, which keeps its place. */
+  /* Overlays the table, which does not move. */
   & [data-slot='field-notice'] { z-index: 1; }
   & > [data-slot='list-tools'] {
     display: flex;
@@ -52,7 +52,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
   & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
-  /* Below its columns' width it says them another way. */
+  /* In a narrow list the values are below the name. */
   & table[aria-label] { min-inline-size: 0; }
   & [data-list='sort'] {
     appearance: none;
@@ -85,22 +85,22 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [aria-sort] > [data-list='sort'] { color: var(--plinth-text); }
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
-  /* Its heading cuts off what does not fit. */
+  /* Its heading is truncated. */
   & [data-list='sort']:focus-visible { ${FOCUS_RING} outline-offset: calc(-1 * var(--plinth-focus-width)); }
   /* As wide as its longest word, which may reach into the padding. */
   & td > [data-slot='badge'] { min-inline-size: min-content; overflow-wrap: normal; }
-  /* As high as its name: also what is not drawn yet. */
+  /* As high as its name, also for rows that are not rendered. */
   & tbody { --plinth-row: 57px; }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
   &[data-density='compact'] tbody tr > th, &[data-density='compact'] tbody td:not([data-state]) { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
   &[data-density='compact'] [data-list='name'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
-  /* The second line stands beside the first, cut off where there is no room. */
+  /* The second line is beside the first, truncated if needed. */
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
   &[data-density='compact'] [data-list='pictured'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
-  /* Where there is a bar, it says it. */
+  /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
   &[data-bare] [data-slot='table-foot'] { display: none; }
@@ -124,7 +124,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
-  /* Each begins with its point, and that of the first in a line is cut off at the line's edge. */
+  /* Each begins with a separator dot; the first of a line is clipped at the edge. */
   & small[data-list='summary'] { overflow: hidden; }
   & small[data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
   & small[data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
@@ -136,7 +136,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-list='meter'][data-tone='warning'] > svg { background: var(--plinth-warning-text); }
   & [data-list='meter'][data-tone='danger'] > svg { background: var(--plinth-danger); }
   & [data-list='summary'] [data-list='meter'] > svg { display: none; }
-  /* The padding makes 24 pixels to press of the height of letters, and moves nothing. */
+  /* The padding extends the press target to 24 pixels without moving anything. */
   & a[data-list-link] { unicode-bidi: plaintext; margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
@@ -145,7 +145,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   @container (width < 640px) {
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }
   }
-  /* Where a picture would break every address, the name has its room. */
+  /* Without space for both, the picture is left out. */
   @container (width < 320px) {
     & [data-list='pictured'] > :not(:last-child) { display: none; }
   }

@@ -6,282 +6,270 @@ import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
 import type { TableAction } from '../table/table-props';
 
-/** What names a record: the first cell of its row. */
+/** Name of a record, in the first cell of its row. */
 export interface ListName {
-  /** What it is called. */
+  /** The name itself. */
   readonly text: string;
-  /** A second line, such as an e-mail or a number. @default none */
+  /** A second line, such as an e-mail or number. @default none */
   readonly detail?: string | undefined;
-  /** Where the record is: the name is a link then. @default it has no page */
+  /** Page of the record, which the name links to. @default no link */
   readonly href?: string | undefined;
-  /** Before the name: an `Avatar`, decorative. @default none */
+  /** A decorative picture before the name, such as an `Avatar`. @default none */
   readonly picture?: ReactNode;
-  /** After the name, each of them kept: "You". @default none */
+  /** Badges after the name, which are never truncated: "You". @default none */
   readonly badges?: readonly ListBadge[] | undefined;
 }
 
-/** A word about a record. What is as it should be has none. */
+/** A label on a record, for anything out of the ordinary. */
 export interface ListBadge {
-  /** The word. */
+  /** Text of the badge. */
   readonly label: string;
-  /** What the word means. @default 'neutral' */
+  /** Tone of the badge. @default 'neutral' */
   readonly tone?: BadgeProps['tone'];
 }
 
-/** A way to another record. */
+/** A link to another record. */
 export interface ListLink {
-  /** What it is called. */
+  /** Text of the link. */
   readonly text: string;
-  /** Where it is; undefined for no link. */
+  /** Address of the link; undefined for plain text. */
   readonly href: string | undefined;
 }
 
-/** How much of something there is, of how much there can be. */
+/** A value on a scale. */
 export interface ListMeter {
-  /** How much there can be. */
+  /** The maximum of the scale. */
   readonly max: number;
-  /** How much there is; null for not known. */
+  /** The value; null if unknown. */
   readonly value: number | null;
-  /** What the bar means. @default 'brand' */
+  /** Tone of the bar. @default 'brand' */
   readonly tone?: 'brand' | 'warning' | undefined;
 }
 
-/** What every column has. */
+/** Fields of all columns. */
 interface ColumnBase {
-  /** Tells it from the other columns. */
+  /** Unique id of the column. */
   readonly id: string;
-  /** Its heading. */
+  /** Heading of the column. */
   readonly header: string;
-  /**
-   * The field that its heading sorts by, with `-` before it where descending comes first.
-   * @default it does not sort
-   */
+  /** The field to sort by; prefixed with `-` if descending comes first. @default not sortable */
   readonly sort?: string | undefined;
-  /** Its share of the list's width in percent. @default by its kind; the name takes what is left */
+  /** Width in percent of the list. @default by its kind; the name gets the rest */
   readonly share?: number | undefined;
   /**
-   * How a narrow list, which shows one column, says it under the name: as it is, with its heading
-   * before it, or not at all. @default 'plain'
+   * How a narrow list with a single column shows the value below the name: plain, with its heading,
+   * or not at all. @default 'plain'
    */
   readonly summary?: 'plain' | 'headed' | 'none' | undefined;
-  /** Whether a file of what is shown has it: one without words, such as pictures, has not. @default true */
+  /** Whether the CSV export contains it; not for pictures. @default true */
   readonly isInFile?: boolean | undefined;
-  /** Shown only to those who choose it, in a list whose columns can be chosen. @default false */
+  /** Whether it is hidden unless the user selects it. @default false */
   readonly isExtra?: boolean | undefined;
 }
 
 /**
- * A column of a list, by what its records say in it. The same kind looks the same in every list;
- * null says nothing.
+ * A column of a list, by the kind of its values. Each kind looks the same in every list; null is an
+ * empty cell.
  */
 export type ListColumn<Row> = ColumnBase &
   (
     | {
-        /** Names the record; one column of a list is of this kind. */
+        /** The record's name; each list has one such column. */
         readonly kind: 'name';
-        /** What it says. */
+        /** Returns the name. */
         readonly value: (row: Row) => ListName;
-        /** Names have pictures: the outlines too. @default false */
+        /** Whether names have pictures, for placeholders. @default false */
         readonly hasPicture?: boolean | undefined;
-        /** Names have a second line: the outlines too. @default false */
+        /** Whether names have a second line, for placeholders. @default false */
         readonly hasDetail?: boolean | undefined;
       }
     | {
-        /** Words. */
+        /** A text. */
         readonly kind: 'text';
-        /** What it says. */
+        /** Returns the text. */
         readonly value: (row: Row) => ReactNode;
-        /**
-         * The day that its words are about, as `YYYY-MM-DD`: a file has it before them, in a column of
-         * its own. @default they are about none
-         */
+        /** The date of the text, as `YYYY-MM-DD`: a column of the CSV export. @default none */
         readonly day?: ((row: Row) => string | null) | undefined;
       }
     | {
-        /** The word for a state. */
+        /** A state. */
         readonly kind: 'badge';
-        /** A badge where something is not as usual; a text where it is; null for no word. */
+        /** Returns a badge for an unusual state, a text for a normal one, null for none. */
         readonly value: (row: Row) => ListBadge | string | null;
       }
     | {
-        /** A number of things, or one with a unit as text. */
+        /** A number, or a text with a unit. */
         readonly kind: 'number';
-        /** What it says. */
+        /** Returns the number. */
         readonly value: (row: Row) => number | string | null;
       }
     | {
-        /** How much of something there is, such as seats that somebody has: in words, and as a bar. */
+        /** A value on a scale, such as assigned seats, as text and bar. */
         readonly kind: 'meter';
-        /** What it says. */
+        /** Returns the value. */
         readonly value: (row: Row) => ListMeter | null;
       }
     | {
-        /** An amount in its currency. */
+        /** An amount with its currency. */
         readonly kind: 'money';
-        /** What it says. */
+        /** Returns the amount. */
         readonly value: (row: Row) => Money | null;
-        /** Amounts in other currencies, each on a line of its own. @default none */
+        /** Returns amounts in further currencies, each on a line. @default none */
         readonly more?: ((row: Row) => readonly Money[]) | undefined;
         /**
-         * What the server calls its sums over all pages (wire §2), which stand under it, a row for
-         * each currency. @default it is not added up
+         * Name of the server's total over all pages (wire §2), shown below the column by currency.
+         * @default no total
          */
         readonly sum?: string | undefined;
       }
     | {
-        /** How long ago, with the exact time on hover; a text such as "Never" stands as it is. */
+        /** A relative time, with the exact time on hover; a text is shown as it is. */
         readonly kind: 'time';
-        /** What it says. */
+        /** Returns the time. */
         readonly value: (row: Row) => Date | string | null;
       }
     | {
-        /** A day without a zone, as `YYYY-MM-DD`. */
+        /** A calendar date, as `YYYY-MM-DD`. */
         readonly kind: 'day';
-        /** What it says. */
+        /** Returns the date. */
         readonly value: (row: Row) => string | null;
       }
     | {
-        /** Leads to another record. */
+        /** A link to another record. */
         readonly kind: 'link';
-        /** What it says. */
+        /** Returns the link. */
         readonly value: (row: Row) => ListLink | null;
       }
   );
 
-/** What every filter has. */
+/** Fields of all filters. */
 interface FilterBase {
-  /** What the query calls it; of days, the field, asked for as `xFrom` and `xTo` (wire §2). */
+  /** Name in the query; a date range is requested as `xFrom` and `xTo` (wire §2). */
   readonly name: string;
-  /** What it is about, in words. */
+  /** Label of the filter. */
   readonly label: string;
 }
 
-/** A way to leave records out: by values, by days from one to another, or by a month. */
+/** A filter by values, by date range, or by month. */
 export type ListFilter = FilterBase &
   (
     | {
-        /** By values, of which several can be chosen. @default 'values' */
+        /** By values, with multiple selection. @default 'values' */
         readonly kind?: 'values' | undefined;
-        /**
-         * Its values. @default those that the server counts (wire §2); a server that counts none
-         * gets no such filter
-         */
+        /** Values of the filter. @default those that the server counts (wire §2), if any */
         readonly options?: readonly string[] | undefined;
-        /** The words for a value. @default the server's words for it, else the value */
+        /** Returns the label of a value. @default the server's label, otherwise the value */
         readonly labelOf?: ((value: string) => string) | undefined;
-        /** Its values are ids: one without words of the server is not shown as it is. @default false */
+        /** Whether values are ids, which are not shown without a label. @default false */
         readonly isId?: boolean | undefined;
       }
     | {
-        /** By days, the first and the last included; either may be left open. */
+        /** By date range; both dates are inclusive and optional. */
         readonly kind: 'days';
       }
     | {
-        /** By a month, such as `2026-10`. */
+        /** By month, such as `2026-10`. */
         readonly kind: 'month';
       }
   );
 
-/** Something that can be done with all that is selected. */
+/** An action on all selected rows. */
 export interface ListBulkAction<Row> {
-  /** Tells it from the others. */
+  /** Unique id of the action. */
   readonly id: string;
-  /** What it does, in words. */
+  /** Label of the action. */
   readonly label: string;
-  /** A picture before the label; decoration. @default none */
+  /** A decorative icon before the label. @default none */
   readonly icon?: ReactNode;
-  /** `danger` for what takes something away. @default 'neutral' */
+  /** `danger` for destructive actions. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
-  /** Why it cannot be done with what is selected, as a sentence. @default it can */
+  /** Returns why the action is not allowed for these rows, as a sentence. @default allowed */
   readonly refusal?: ((rows: readonly Row[]) => string | undefined) | undefined;
-  /** Called with all rows that are selected. */
+  /** Called with all selected rows. */
   readonly onAction: (rows: readonly Row[]) => void;
 }
 
 /** The search of a list. */
 export interface ListSearch {
-  /** What it searches, for screen readers. */
+  /** Accessible name of the search. */
   readonly label: string;
-  /** What can be typed. @default none */
+  /** Placeholder of the field. @default none */
   readonly placeholder?: string | undefined;
-  /** Shown while the text is too short to search with. @default nothing */
+  /** A hint shown while the text is too short. @default none */
   readonly tooShort?: string | undefined;
 }
 
-/** Words for a list without records. */
+/** Texts for an empty list. */
 export interface ListEmpty {
-  /** What is not there. */
+  /** What is missing. */
   readonly title: string;
-  /** Why, and what to do. @default none */
+  /** Why it is empty, and what to do. @default none */
   readonly text?: string | undefined;
-  /** How to get the first one. @default none */
+  /** Buttons or links to add the first record. @default none */
   readonly actions?: ReactNode;
 }
 
-/** Props of `List`. Keep functions and arrays stable: with new ones all rows render again. */
+/** Props of `List`. Keep functions and arrays stable: new ones re-render all rows. */
 export interface ListProps<Row> {
-  /** The list's state, as `useList` returns it. */
+  /** State of the list, from `useList`. */
   list: ListState<Row>;
-  /** What the list is called, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   /** The columns, in order. */
   columns: readonly ListColumn<Row>[];
-  /** The key of a row, unique over all pages. */
+  /** Returns the key of a row, unique over all pages. */
   getRowKey: (row: Row) => string;
-  /** What a row is called: names its checkbox and its menu. @default its key */
+  /** Returns the name of a row, for its checkbox and menu. @default its key */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /**
-   * The present time in milliseconds since 1970, for columns of times and the month that a filter
-   * opens at. @default 0
-   */
+  /** Current time in milliseconds since 1970, for times and filters. @default 0 */
   now?: number | undefined;
-  /** The search. @default none */
+  /** Search of the list. @default none */
   search?: ListSearch | undefined;
-  /** The filters. @default none */
+  /** Filters of the list. @default none */
   filters?: readonly ListFilter[] | undefined;
-  /** The entries of a row's menu; a row without any has no menu. @default no menus */
+  /** Returns the menu items of a row; no menu if empty. @default no menus */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
-   * What a row belongs to: rows that follow each other and belong to the same have it as their
-   * heading. Sort by it. @default they have none
+   * Returns the group of a row: consecutive rows of the same group get it as a heading. Sort by it.
+   * @default no groups
    */
   groupOf?: ((row: Row) => string) | undefined;
   /**
-   * Called when a row is pressed beside its controls: opens its drawer. @default the press follows
-   * the link of the name; where there is none, it selects the row
+   * Called when a row is pressed outside its controls, for example to open a drawer. @default
+   * follows the link of the name; without one, selects the row
    */
   onOpen?: ((row: Row) => void) | undefined;
-  /** What can be done with several rows; they can be selected then. @default nothing */
+  /** Actions on selected rows, which also make rows selectable. @default none */
   bulkActions?: readonly ListBulkAction<Row>[] | undefined;
-  /** Rows can be selected, also without `bulkActions`. @default false */
+  /** Whether rows are selectable even without `bulkActions`. @default false */
   selectable?: boolean | undefined;
-  /** Whether a row may be selected, and the sentence why not. @default every row may */
+  /** Whether a row can be selected, with the reason if not. @default every row can */
   canSelect?: ((row: Row) => Access) | undefined;
-  /** What sums hold, in words, where that is not simply every record. @default they hold every one */
+  /** Describes what totals include, if not all records. @default all records */
   sumsOf?: ((sums: ListSums) => string | undefined) | undefined;
-  /** Shown when there is nothing at all. */
+  /** Shown if the list is empty without search and filters. */
   empty: ListEmpty;
-  /** Says that nothing matches. @default 'There are no matching records' */
+  /** Title if nothing matches. @default 'There are no matching records' */
   noMatchTitle?: string | undefined;
-  /** Why nothing matches, under the title that says so. @default a sentence about search and filters */
+  /** Text below the title if nothing matches. @default a sentence about search and filters */
   noMatchText?: string | undefined;
-  /** Says that the list could not be loaded, where the server does not. */
+  /** The error text if the server sends none. */
   failedText: string;
   /**
-   * Below how many pixels of its own the list shows one column, which says what the others would:
-   * 840 is for five columns and amounts, which are never broken, 1000 for eight. @default 640
+   * Width of the list in pixels below which it shows a single column with all values: 840 suits
+   * five columns with amounts, which do not wrap, 1000 suits eight. @default 640
    */
   narrowBelow?: 640 | 840 | 1000 | undefined;
-  /** What its pager is called, on a page with several lists. @default 'Pages' */
+  /** Accessible name of the pager, for pages with several lists. @default 'Pages' */
   pagerLabel?: string | undefined;
-  /** How many outlines show while it loads. @default the size of the page */
+  /** Number of placeholder rows while loading. @default the page size */
   skeletonRows?: number | undefined;
-  /** The level of headings inside. @default 2 */
+  /** Level of the headings inside. @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** More at the end of the line of the search. @default nothing */
+  /** Content at the end of the toolbar. @default none */
   tools?: ReactNode;
-  /** A ref to the search. */
+  /** Ref to the search field. */
   searchRef?: Ref<HTMLInputElement> | undefined;
-  /** A class of yours for the list's frame. @default none */
+  /** A class on the root. @default none */
   className?: string | undefined;
 }

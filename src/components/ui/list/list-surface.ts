@@ -3,7 +3,7 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import { FLOATING } from '../control-css';
 
-/** What opens at a button of a list: its views, or how it looks. */
+/** The popover of a list's views or display settings. */
 export const ListSurface = styled(Popover)(
   layered(
     () => `

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { flushSync } from 'react-dom';
 import { readPage } from '../../../domain/read-page';
 
-/** What a list draws of a row: its columns, what a narrow list says instead, or both. */
+/** What a list renders of a row: columns, the narrow summary, or both. */
 export type Drawn = 'columns' | 'summary' | 'both';
 
 const never = () => () => {};
@@ -10,25 +10,25 @@ const no = () => false;
 const yes = () => true;
 
 /**
- * Draws only what is seen, which is half of the work for every row. Both until a page that a server
- * rendered is alive, and on paper, where the style sheet alone knows the width.
+ * Renders only what is visible, which halves the work per row. Renders both until a server-rendered
+ * page is hydrated and for print, where only CSS knows the width.
  *
- * @param frame - the list
- * @param narrowBelow - the width in pixels under which a list says what its columns would
+ * @param frame - the element of the list
+ * @param narrowBelow - width in pixels below which the list shows a summary
  */
 export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: number): Drawn {
   const isHydrating = useSyncExternalStore(never, no, yes);
-  // A list that is wider than its page is rare, and is measured all the same.
+  // Initially assumes that the list is as wide as the page; measured afterwards.
   const [drawn, setDrawn] = useState<Drawn>(() =>
     typeof innerWidth === 'number' && innerWidth < narrowBelow ? 'summary' : 'columns',
   );
   useLayoutEffect(() => {
     const element = frame.current;
     const page = element && readPage(element.ownerDocument, 'defaultView');
-    // A DOM without layout, as in a host's unit tests, has no observer either.
+    // jsdom, for example in a host's unit tests, has no observer.
     if (!element || !page || typeof ResizeObserver === 'undefined') return;
     function measure(): void {
-      // The container's own width, with its fractions. What is hidden has none.
+      // The container's exact width. A hidden element has none.
       const width = element ? Number.parseFloat(getComputedStyle(element).inlineSize) : 0;
       if (width > 0) setDrawn(width < narrowBelow ? 'summary' : 'columns');
     }

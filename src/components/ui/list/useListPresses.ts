@@ -12,10 +12,10 @@ interface ListPresses<Row> {
   onOpen: ((row: Row) => void) | undefined;
 }
 
-/** What a press is meant for, rather than for its row. */
+/** Elements with their own press behaviour. */
 const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
 
-/** The row that a press is on, beside its controls; -1 for none. Whoever marks text goes nowhere. */
+/** The index of the pressed row, outside its controls; -1 outside, or when selecting text. */
 function rowIndexAt(target: Element): number {
   const row = target.closest<HTMLTableRowElement>('tr[data-row]');
   const isMarking = readPage(target.ownerDocument, 'getSelection')()?.type === 'Range';
@@ -24,7 +24,7 @@ function rowIndexAt(target: Element): number {
     : recordRows(row.parentElement).indexOf(row);
 }
 
-/** One listener for all headings, links and rows of a list. */
+/** Delegated listeners for all headings, links and rows of a list. */
 export function useListPresses<Row>({ rows, query, onQueryChange, onOpen }: ListPresses<Row>) {
   const navigate = useNavigate();
 
@@ -34,7 +34,7 @@ export function useListPresses<Row>({ rows, query, onQueryChange, onOpen }: List
     const tr = target.closest('tr');
     const name = tr?.querySelector<HTMLElement>('a[data-list-link="name"]');
     const isNewTab = event.metaKey || event.ctrlKey;
-    // Where the focus goes back to when the drawer closes.
+    // Closing the drawer returns the focus here.
     name?.focus({ preventScroll: true });
     if (onOpen && !isNewTab) onOpen(row);
     else {
@@ -45,7 +45,7 @@ export function useListPresses<Row>({ rows, query, onQueryChange, onOpen }: List
 
   return function onClick(event: MouseEvent<HTMLElement>): void {
     const target = event.target as Element;
-    // What opens over the list is its child to React only.
+    // Overlays of the list are its descendants in React only.
     if (event.defaultPrevented || !event.currentTarget.contains(target)) return;
     const by = target.closest<HTMLElement>('[data-list="sort"]')?.dataset.by;
     if (by !== undefined) {

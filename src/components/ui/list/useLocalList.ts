@@ -5,12 +5,12 @@ import { FIRST_QUERY, type ListQuery } from '../../../domain/list-query';
 import { clampPage, lastPageOf, type Page, withUnreadableOf } from '../../../domain/paging';
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
-const selectNothing = () => {};
+const noop = () => {};
 
 /**
- * The state of a list whose records are all here, and whose place nobody else holds.
+ * State of a list whose records are all in memory, and whose position is not in the address.
  *
- * @param pageOf - searches, sorts and cuts; a page after the last one is the last. Keep it the same
+ * @param pageOf - searches, sorts and pages; a page beyond the last is the last. Keep it stable
  */
 export function useLocalList<Row>(
   all: Entries<Row>,
@@ -31,6 +31,6 @@ export function useLocalList<Row>(
     onSearchTextChange: (searchString) => onQueryChange({ ...query, searchString, pageNumber: 1 }),
     isSearchTooShort: false,
     selectedKeys: NOTHING,
-    onSelectionChange: selectNothing,
+    onSelectionChange: noop,
   };
 }

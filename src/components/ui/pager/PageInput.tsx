@@ -6,22 +6,21 @@ import { Part } from '../../../theme/Part';
 import { keysForPage } from '../keys-for-page';
 import { useDraft } from '../useDraft';
 
-/** Props of {@link PageInput}. */
 export interface PageInputProps {
-  /** The page that is shown. */
+  /** The current page. */
   page: number;
-  /** The last page that may be asked for. */
+  /** The last page that can be requested. */
   lastPage: number;
-  /** The sentence around the input, with `place` for the input. */
+  /** The sentence around the input, with `place` as its placeholder. */
   text: string;
   place: string;
-  /** Called with an integer from 1 to `lastPage` that is not the page that is shown. */
+  /** Called with an integer from 1 to `lastPage` other than the current page. */
   onCommit: (page: number) => void;
 }
 
 /**
- * A page by number. Enter and leaving it commit; what is no page of the list is marked, and gone
- * when the field is left (specification §5).
+ * Jumps to a page by number. Enter and blur commit; an invalid number is marked, and reset on blur
+ * (specification §5).
  */
 export function PageInput({ page, lastPage, text, place, onCommit }: PageInputProps) {
   const t = useMessages(uiDataMessages);
@@ -37,7 +36,7 @@ export function PageInput({ page, lastPage, text, place, onCommit }: PageInputPr
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter') {
-      // A form around it is not meant.
+      // Keeps an outer form from submitting.
       event.preventDefault();
       if (typed !== null) commit();
     } else if (event.key === 'Escape' && draft !== null) {

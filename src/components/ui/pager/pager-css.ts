@@ -1,4 +1,3 @@
-/** The look of a pager. */
 export const PAGER = `
   display: flex;
   flex-wrap: wrap;

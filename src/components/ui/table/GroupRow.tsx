@@ -1,8 +1,8 @@
 import type { RowSetup } from './TableRow';
 
 /**
- * The heading of the rows that follow. It stands in the column of the names and reaches over the
- * others, so that it never widens a table that shows one column.
+ * The heading of the following rows. It is in the name's column and overflows into the others, so
+ * that it does not widen a table with a single column.
  */
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },

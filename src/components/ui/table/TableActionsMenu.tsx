@@ -3,7 +3,6 @@ import { AnchoredMenu, type MenuPlace } from '../AnchoredMenu';
 import { Menu, MenuItem } from '../Menu';
 import type { TableAction } from './table-props';
 
-/** Props of {@link TableActionsMenu}. */
 export interface TableActionsMenuProps extends MenuPlace {
   label: string;
   actions: readonly TableAction[];
@@ -15,8 +14,8 @@ interface AfterMenuProps {
 }
 
 /**
- * Runs the chosen action once the menu before it is gone and its button has the focus: a dialog that
- * the action opens then returns the focus to that button, not to an entry that is gone.
+ * Runs the chosen action after the menu has closed and its button is focused: a dialog opened by
+ * the action then returns the focus to the button, not to a removed menu item.
  */
 function AfterMenu({ anchor, chosen }: AfterMenuProps) {
   useEffect(
@@ -30,7 +29,7 @@ function AfterMenu({ anchor, chosen }: AfterMenuProps) {
   return null;
 }
 
-/** The one menu of all rows of a table, at the button that was pressed. */
+/** The shared menu of all rows, at the pressed button. */
 export function TableActionsMenu({ label, actions, ...place }: TableActionsMenuProps) {
   const chosen = useRef<() => void>(null);
   const choose = (action: (() => void) | undefined) =>

@@ -2,10 +2,10 @@ import { layered } from '../../../theme/layered';
 import { styled } from '../../../theme/styled';
 import type { RowSetup } from './TableRow';
 
-/** How wide one column is at the least, in pixels; below that the table scrolls. */
+/** Minimum width of a column in pixels; below it the table scrolls. */
 const COLUMN = 120;
 
-/** A track for each column of a table and of its tools, as a grid takes them. */
+/** Grid tracks for the columns and tools of a table. */
 export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>): string {
   const amount = columns.length;
   const given = columns.filter(({ width }) => width !== undefined).length;
@@ -20,9 +20,9 @@ export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>
 }
 
 /**
- * A table whose rows are grids of the same tracks: nothing that is in a row moves a column, and a row
- * out of sight need not be laid out. They are a rule of the page: a `style` would be against a strict
- * policy.
+ * A table whose rows are grids with the same tracks: content cannot resize a column, and rows
+ * outside the viewport skip layout. The tracks are a generated CSS rule, because a strict content
+ * security policy blocks `style`.
  */
 export const TableGrid = styled('table')(({ 'data-tracks': tracks = '' }) =>
   layered(`

@@ -1,7 +1,7 @@
 import type { RowSetup } from './TableRow';
 import type { SelectionState } from './useTableSelection';
 
-/** The headings, and the checkbox for all rows: checked, mixed or not. */
+/** The headings, and the three-state checkbox for all rows. */
 export function TableHead<Row>({
   setup: { columns, t, selectable, rowActions },
   selection: { head, toggleAll },
@@ -13,7 +13,7 @@ export function TableHead<Row>({
     <thead>
       <tr>
         {selectable && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the checkbox itself
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys work on the checkbox itself
           <td
             data-tool="select"
             onClick={({ target, currentTarget }) => {
@@ -30,7 +30,7 @@ export function TableHead<Row>({
                 if (box) box.indeterminate = head === 'some';
               }}
               onChange={({ currentTarget }) => {
-                // A press takes the mark away, also when the holder then changes nothing.
+                // The browser clears it on press, even if the selection does not change.
                 currentTarget.indeterminate = head === 'some';
                 toggleAll();
               }}

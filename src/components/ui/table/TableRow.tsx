@@ -3,12 +3,12 @@ import type { uiDataMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
 import type { TableAction, TableColumn } from './table-props';
 
-/** What all rows of a table have in common; the same object as long as nothing of it changes. */
+/** Settings shared by all rows of a table; a stable object. */
 export interface RowSetup<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly t: Translate<(typeof uiDataMessages)['messages']>;
   readonly selectable: boolean;
-  /** Names of a row's checkbox and menu, in pieces that the row's name joins. */
+  /** Names of a row's checkbox and menu, in pieces to join with the row's name. */
   readonly names: { readonly box: readonly string[]; readonly menu: readonly string[] };
   readonly getLabel: ((row: Row) => string) | undefined;
   readonly rowActions: ((row: Row) => readonly TableAction[]) | undefined;
@@ -16,25 +16,25 @@ export interface RowSetup<Row> {
 
 interface TableRowProps<Row> {
   row: Row;
-  /** What it is called when the setup has no better name. */
+  /** Name of the row if the setup does not provide one. */
   fallbackLabel: string;
   setup: RowSetup<Row>;
-  /** No line is over it but that of the headings. */
+  /** Whether it is the first row, which has no border above. */
   isFirst: boolean;
   isSelected: boolean;
-  /** Id of the sentence that says why it may not be selected. */
+  /** Id of the text that explains why it cannot be selected. */
   reasonId: string | undefined;
   isMenuOpen: boolean;
 }
 
-// The table listens for all its checkboxes; React asks for a listener beside `checked`.
-const heardByTheBody = () => {};
+// The body listens for all checkboxes; React requires a listener beside `checked`.
+const noop = () => {};
 
 function Row<Row>(props: TableRowProps<Row>) {
   const { row, setup, isFirst, isSelected, reasonId, fallbackLabel } = props;
   const { columns, names, selectable, getLabel, rowActions } = setup;
 
-  // What a checkbox changes is not in here: the same elements are not looked at again.
+  // Memoized without the checkbox's state: React skips identical elements.
   const kept = useMemo(() => {
     const hasMenu = rowActions !== undefined && rowActions(row).length > 0;
     const name = selectable || hasMenu ? (getLabel?.(row) ?? fallbackLabel) : '';
@@ -69,7 +69,7 @@ function Row<Row>(props: TableRowProps<Row>) {
             data-select=""
             aria-label={kept.boxLabel}
             checked={isSelected}
-            onChange={heardByTheBody}
+            onChange={noop}
             aria-disabled={reasonId === undefined ? undefined : true}
             aria-describedby={reasonId}
           />
@@ -93,5 +93,5 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** A row of bare elements. It renders again only when something of its own has changed. */
+/** A row of bare elements. Only re-renders when its own data changes. */
 export const TableRow = memo(Row) as typeof Row;

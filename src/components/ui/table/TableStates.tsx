@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowSetup } from './TableRow';
 
-/** Shown in place of rows. */
+/** A message in place of rows. */
 export function StateRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr data-first="">
@@ -12,11 +12,11 @@ export function StateRow({ columns, children }: { columns: number; children: Rea
   );
 }
 
-/** Outlines of the rows that come. */
+/** Placeholder rows. */
 export function SkeletonRows<Row>({ setup, count }: { setup: RowSetup<Row>; count: number }) {
   const { columns, selectable, rowActions } = setup;
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
     <tr key={index} aria-hidden data-first={index ? undefined : ''}>
       {selectable && (
         <td data-tool="select">

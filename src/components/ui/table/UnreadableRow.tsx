@@ -2,7 +2,7 @@ import type { Unreadable } from '../../../domain/entries';
 import { UnreadableEntry } from '../UnreadableEntry';
 import type { RowSetup } from './TableRow';
 
-/** Stands in the place of a row that cannot be read, in the column of the names (contract §4.36). */
+/** Placeholder of a row that cannot be read, in the name's column (contract §4.36). */
 export function UnreadableRow<Row>({
   setup: { columns, selectable, rowActions },
   entry,

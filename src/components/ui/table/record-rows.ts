@@ -1,4 +1,4 @@
-/** The rows of records: neither headings of groups nor the rows of tables inside a cell. */
+/** The rows of records: no group headings, and no rows of tables nested in a cell. */
 export const recordRows = (body: Element | null): readonly HTMLElement[] => [
   ...(body?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? []),
 ];

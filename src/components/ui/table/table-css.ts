@@ -2,15 +2,17 @@ import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 
 /**
- * All the rules of a table and of what is in it: one class, so that a row is bare elements. Its
- * checkboxes are the kit's without what a hundred of them would make slow: no transition, no shadow.
- * What is selected is said of the row alone, because a rule for its cells looks at all that is in
- * them, and a browser does too where a cell inherits `vertical-align`, as it does by itself. No rule ends in `:is(th, td)`, about which a browser asks each element of the page, and none
- * asks what stands before a row, or after rows are taken away each that follows one would be looked
- * at anew with all that is in it. Only numbers and times have figures of one width, which make
- * hyphens wide too. The dots of actions are a background, because a box inside of each button costs a
- * layout of its own. A row out of sight is neither styled nor laid out; its height is that of most
- * rows until it was seen.
+ * CSS of a table and its content in a single class, so that a row is bare elements. Performance
+ * decides some rules:
+ * - The checkboxes have no transition and no shadow.
+ * - Selection styles the row, not its cells: a rule for cells would match all their content, and so
+ *   would an inherited `vertical-align`.
+ * - No rule ends in `:is(th, td)`, which browsers test against every element of the page.
+ * - No rule depends on a preceding row, or removing a row would restyle all that follow it.
+ * - Only numbers and times have tabular figures, which also widen hyphens.
+ * - The dots of actions are a background, because an element inside each button costs a layout.
+ * - Rows outside the viewport skip style and layout; until a row was rendered, its height is that
+ *   of most rows.
  */
 export const TABLE = () => `
   --plinth-select: 40px;
@@ -170,7 +172,7 @@ export const TABLE = () => `
   @media (forced-colors: active) {
     & input[data-select] { -webkit-appearance: auto; appearance: auto; }
     & input[data-select][aria-disabled] { opacity: 0.6; }
-    /* Stronger than its look under the pointer. */
+    /* Overrides the hover style. */
     & button[data-actions][type] {
       forced-color-adjust: none;
       border-color: ButtonBorder;

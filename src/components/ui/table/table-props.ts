@@ -2,131 +2,127 @@ import type { ReactNode } from 'react';
 import type { Access } from '../../../domain/access';
 import type { Entries } from '../../../domain/entries';
 
-/** The key of a row, unique over all pages. */
+/** Key of a row, unique over all pages. */
 export type TableKey = string | number;
 
-/** A column of a {@link TableProps}. Keep the list outside of the component, or memoised. */
+/** A column of a {@link TableProps}. Define the list outside of the component, or memoize it. */
 export interface TableColumn<Row> {
-  /** Tells it from the other columns. */
+  /** Unique id of the column. */
   readonly id: string;
   /** The column's heading. */
   readonly header: ReactNode;
-  /** What a row shows in it. Bare elements keep a table of 100 rows fast. */
+  /** Renders a row's cell. Bare elements keep a table of 100 rows fast. */
   readonly cell: (row: Row) => ReactNode;
-  /** Where the column's texts stand; `start` is left in English. @default 'start' */
+  /** Text alignment; `start` is left in English. @default 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Pixels, or a share of the table. Nothing moves between pages and searches. Where every column has
-   * one, the row header takes what is left. @default a share of what the others leave; where no column
-   * has a width, the row header has a share and a half
+   * Width in pixels or percent of the table. Nothing moves between pages and searches. If every
+   * column has one, the row header gets the rest. @default an equal share of the rest; if no column
+   * has a width, the row header gets one and a half shares
    */
   readonly width?: number | `${number}%` | undefined;
-  /** Its cells name their rows to screen readers. @default false */
+  /** Whether its cells name their rows for screen readers. @default false */
   readonly isRowHeader?: boolean | undefined;
-  /** The rows are sorted by it, for screen readers. @default they are not */
+  /** Sort direction of the rows by this column, for screen readers. @default not sorted */
   readonly sorted?: 'ascending' | 'descending' | undefined;
-  /** Shown in it while the rows load. @default a line */
+  /** Placeholder of a cell while rows load. @default a line */
   readonly skeleton?: ReactNode;
 }
 
-/** One entry of a row's menu. */
+/** An item of a row's menu. */
 export interface TableAction {
-  /** Tells it from the other entries. */
+  /** Unique id of the item. */
   readonly id: string;
-  /** What it does, in words. */
+  /** Label of the item. */
   readonly label: string;
-  /** A picture before the label; decoration. @default none */
+  /** A decorative icon before the label. @default none */
   readonly icon?: ReactNode;
-  /** `danger` for what takes something away. @default 'neutral' */
+  /** `danger` for destructive actions. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
   /** Makes it a link. @default none */
   readonly href?: string | undefined;
-  /** It cannot be chosen. @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Why it is disabled: its second line. @default none */
+  /** Why it is disabled, as its second line. @default none */
   readonly disabledReason?: string | undefined;
-  /** Called when it is chosen while it is disabled with a reason. @default nothing happens */
+  /** Called when it is chosen while disabled with a reason. @default none */
   readonly onWhy?: (() => void) | undefined;
   /** Called when it is chosen. @default none */
   readonly onAction?: (() => void) | undefined;
 }
 
-/** What a table with checkboxes needs. */
+/** Props of a table with checkboxes. */
 export interface TableSelection<Row> {
-  /** Shows a checkbox in each row, and one for all in the head. @default false */
+  /** Whether rows have checkboxes, with one for all rows in the head. @default false */
   selectable?: boolean | undefined;
-  /** What is selected, when you hold it; keys of other pages are kept. @default it holds it */
+  /** Keys of the selected rows (controlled); keys of other pages are kept. @default uncontrolled */
   selectedKeys?: ReadonlySet<TableKey> | undefined;
-  /** What is selected at first, when the table holds it. @default nothing */
+  /** Initially selected keys if uncontrolled. @default none */
   defaultSelectedKeys?: ReadonlySet<TableKey> | undefined;
-  /** Called with all that is selected, after each change by the user. */
+  /** Called with all selected keys after each change by the user. */
   onSelectionChange?: ((keys: ReadonlySet<TableKey>) => void) | undefined;
   /**
-   * Whether a row may be selected, and if not, why: `reason` is the sentence that is shown. A row
-   * that may not is never selected, whatever `selectedKeys` says. @default every row may
+   * Whether a row can be selected; `reason` is the sentence shown if not. Such a row is never
+   * selected, whatever `selectedKeys` contains. @default every row can
    */
   canSelect?: ((row: Row) => Access) | undefined;
 }
 
-/** The table's name: a caption that is seen, or a label that is only heard. */
+/** Name of the table: a visible caption, or an accessible name only. */
 export type TableName =
   | {
-      /** Its name, seen above it. */
+      /** The visible name. */
       caption: string;
       'aria-label'?: undefined;
     }
   | {
       caption?: undefined;
-      /** Its name, only heard. */
+      /** The accessible name. */
       'aria-label': string;
     };
 
-/** Props of `Table` but for its name. */
+/** Props of `Table`, without its name. */
 export interface TableContent<Row> extends TableSelection<Row> {
   /** The columns, in order. */
   readonly columns: readonly TableColumn<Row>[];
-  /** The rows of the page that is shown, with the places of those that cannot be read. */
+  /** Rows of the current page, including placeholders of unreadable ones. */
   readonly rows: Entries<Row>;
   /** The key of a row, for example its id or e-mail. */
   getRowKey: (row: Row) => TableKey;
   /**
-   * What a row is called: names its checkbox and its menu. Keep it stable: with a new function all
-   * rows render again. @default the row's key
+   * Returns the name of a row, for its checkbox and menu. Keep it stable: a new function re-renders
+   * all rows. @default the row's key
    */
   getRowLabel?: ((row: Row) => string) | undefined;
-  /**
-   * The entries of a row's menu; a row without any has no menu. Keep it stable, like `columns`.
-   * @default no menus
-   */
+  /** Returns the menu items of a row. Keep it stable, like `columns`. @default no menus */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
-   * What a row belongs to: rows that follow each other and belong to the same have it as their
-   * heading. Sort by it. @default they have none
+   * Returns the group of a row: consecutive rows of the same group get it as a heading. Sort by it.
+   * @default no groups
    */
   groupOf?: ((row: Row) => string) | undefined;
   /**
-   * `loading` shows outlines of rows, or keeps those that are there; `refreshing` keeps what is
-   * there, also when that is nothing; `error` shows `error` instead. @default 'ready'
+   * `loading` shows placeholders, or keeps existing rows; `refreshing` keeps what is shown, even if
+   * empty; `error` shows `error` instead. @default 'ready'
    */
   status?: 'ready' | 'loading' | 'refreshing' | 'error' | undefined;
-  /** Stands where rows would be when there are none. @default 'There are no matching records' */
+  /** Shown if there are no rows. @default 'There are no matching records' */
   empty?: ReactNode;
-  /** Stands where rows would be under the status `error`: an `ErrorState`. @default a sentence */
+  /** Shown in place of rows if the status is `error`: an `ErrorState`. @default a sentence */
   error?: ReactNode;
-  /** How many outlines show while it loads. @default 5 */
+  /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number | undefined;
-  /** Under the rows, as long as there are any: a `tfoot`. @default none */
+  /** A `tfoot`, rendered if there are rows. @default none */
   foot?: ReactNode;
-  /** Stands under the table, inside its frame: a `Pager`. @default none */
+  /** Content below the table, inside its frame: a `Pager`. @default none */
   footer?: ReactNode;
-  /** A class of yours for the table's frame. @default none */
+  /** A class on the root. @default none */
   className?: string | undefined;
 }
 
 /**
  * Props of `Table`.
  *
- * @typeParam Row - a record as the table gets it; kept by identity, so a row that is the same object
- *   does not render again
+ * @typeParam Row - a record. Rows are compared by identity: the same object does not re-render
  */
 export type TableProps<Row> = TableContent<Row> & TableName;

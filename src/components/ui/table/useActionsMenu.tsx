@@ -10,28 +10,28 @@ interface OpenMenu {
   readonly Menu: typeof TableActionsMenu;
 }
 
-/** Fetches the menu; a table without actions, or whose menus nobody opens, carries no react-aria. */
+/** Split: a table whose menus are not used does not load react-aria. */
 export const loadActionsMenu = () => import('./TableActionsMenu');
 
 /**
- * The keys that open a menu at its button. Enter and Space are taken before the browser makes a click
- * of them: react-aria would take that for one of a screen reader, and might leave the focus on the
- * menu instead of its first entry.
+ * Keys that open a menu. Enter and Space are handled before the browser turns them into a click:
+ * react-aria would treat that as a screen reader's click, and might focus the menu instead of its
+ * first item.
  */
 export function opensMenu(key: string): boolean {
   return key === 'Enter' || key === ' ' || key === 'ArrowDown' || key === 'ArrowUp';
 }
 
-/** The one menu of all rows: for which row it is open, and what to render. */
+/** The shared menu of all rows: the row it is open for, and the element to render. */
 export function useActionsMenu(onFailure: (anchor: HTMLElement) => void) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
 
   async function show(request: Omit<OpenMenu, 'Menu'>): Promise<void> {
-    // Not every browser focuses a button that is pressed.
+    // Not every browser focuses a pressed button.
     request.anchor.focus();
     try {
       const { TableActionsMenu: Menu } = await loadActionsMenu();
-      // A user who has gone on meanwhile keeps their focus.
+      // Do not move the focus if the user has moved it meanwhile.
       if (!request.anchor.matches(':focus')) return;
       setOpen({ ...request, Menu });
     } catch {

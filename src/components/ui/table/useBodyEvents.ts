@@ -26,13 +26,13 @@ interface BodyEvents<Row> {
   showMenu: ReturnType<typeof useActionsMenu>['show'];
 }
 
-/** The index of the row of an element; -1 for what is in none, and for overlays. */
+/** The index of an element's row; -1 outside of rows and in overlays. */
 const indexAt = (element: Element, body: HTMLElement) =>
   recordRows(body).indexOf(element.closest<HTMLElement>('tr') as HTMLElement);
 
 type BodyEvent = SyntheticEvent<HTMLTableSectionElement>;
 
-/** The listeners of a table's body: one of each kind for all rows. */
+/** Delegated listeners of a table's body, for all rows. */
 export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   const { rows, keys, setup, selection, hint } = table;
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -45,7 +45,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
     rowAt: (index, body) => recordRows(body)[index],
   });
 
-  /** The checkbox that may not be pressed, and why. */
+  /** The checkbox that cannot be selected, and why. */
   function refusalAt({ target, currentTarget }: BodyEvent) {
     const cell = (target as Element).closest('[data-refused]');
     const box = cell?.querySelector<HTMLElement>('[data-select]');
@@ -65,7 +65,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
   }
 
   function prepareMenu(event: SyntheticEvent): void {
-    // A preload: a failure shows when it is opened.
+    // Only a preload: opening the menu retries and shows the failure.
     if ((event.target as Element).matches('button[data-actions]'))
       loadActionsMenu().catch(() => {});
   }
@@ -87,7 +87,7 @@ export function useBodyEvents<Row>(table: BodyEvents<Row>) {
       }
     },
     onMouseDown(event: MouseEvent<HTMLTableSectionElement>) {
-      // A range of rows is meant, not a range of text.
+      // Shift selects rows here, not text.
       const isRange = event.shiftKey && (event.target as Element).closest('[data-tool="select"]');
       if (isRange) event.preventDefault();
     },

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { TableKey, TableSelection } from './table-props';
 
-/** The selection of a table. Rows are identified by their index. */
+/** Selection state of a table. Rows are identified by their index. */
 export interface SelectionState {
-  /** Everything that is selected and may be, here and on other pages. */
+  /** All selected keys that can be selected, on this and other pages. */
   readonly selected: ReadonlySet<TableKey>;
-  /** Why a row may not be selected; undefined for rows that may. */
+  /** Why each row cannot be selected; undefined for rows that can. */
   readonly refusals: readonly (string | undefined)[];
-  /** How much of this page is selected, and `disabled` when nothing of it may be. */
+  /** State of the head's checkbox; `disabled` if no row can be selected. */
   readonly head: 'none' | 'some' | 'all' | 'disabled';
   toggle(index: number, isRange: boolean): void;
   toggleAll(): void;
@@ -15,7 +15,7 @@ export interface SelectionState {
 
 const NOTHING: ReadonlySet<TableKey> = new Set<TableKey>();
 
-/** Selection as one set. Rows that may not be selected are never in it. */
+/** The selection as a set, which never contains rows that cannot be selected. */
 export function useTableSelection<Row>(
   {
     selectable,

@@ -1,11 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Part } from '../../../theme/Part';
 
-/** What the Tab key may stop at; nobody is asked whether it is seen, which would lay out the page. */
+/** Focusable elements; visibility is not checked, because that would force a layout. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]):not(:disabled, [tabindex^="-"], [type="hidden"], [hidden], [hidden] *, [inert], [inert] *)';
 
-/** Whether the Tab key stops inside of an element. It is taken to, as nearly always it does: that saves a second render. */
+/**
+ * Whether an element contains something focusable. Initially true, which is nearly always right and
+ * saves a second render.
+ */
 function useHasStop(element: RefObject<HTMLElement | null>): boolean {
   const [hasStop, setHasStop] = useState(true);
   useLayoutEffect(() => {
@@ -23,12 +26,11 @@ function useHasStop(element: RefObject<HTMLElement | null>): boolean {
 
 interface TabContentProps {
   id: string;
-  /** The id of its tab. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** What the selected tab shows: a stop of the Tab key where there is none inside. */
+/** Content of the selected tab; focusable itself if it contains nothing focusable. */
 export function TabContent({ id, labelledBy, children }: TabContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const hasStop = useHasStop(content);

@@ -1,6 +1,5 @@
 import { COLOR_TRANSITION, FOCUS_RING } from '../control-css';
 
-/** All the rules of tabs and of what they show. */
 export const TABS = () => `
   min-inline-size: 0;
   color: var(--plinth-text);
@@ -11,7 +10,7 @@ export const TABS = () => `
     gap: var(--plinth-space-1);
     overflow: auto hidden;
     overscroll-behavior-inline: contain;
-    /* A mouse without a wheel to the side needs something to pull. */
+    /* A mouse without horizontal wheel needs the scroll bar. */
     scrollbar-width: thin;
     scrollbar-color: var(--plinth-border-strong) transparent;
     box-shadow: inset 0 -1px var(--plinth-border);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Scrolls the row, and never the page, to the selected tab. The focus scrolls by itself. */
+/** Scrolls the row, but never the page, to the selected tab. */
 function showSelected(list: HTMLElement): void {
   const tab = list.querySelector('[data-selected]')?.getBoundingClientRect();
   if (!tab) return;
@@ -9,7 +9,7 @@ function showSelected(list: HTMLElement): void {
   else if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
 }
 
-/** Where a key leads from a tab, of `count`; undefined for a key that leads nowhere. */
+/** The index that a key moves to; undefined for other keys. */
 function nextIndex(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -19,12 +19,11 @@ function nextIndex(key: string, index: number, count: number, isRtl: boolean): n
 }
 
 /**
- * A row of tabs: the keys that move in it, the one tab that the Tab key stops at, and the selected one
- * in sight.
+ * A row of tabs: arrow keys, roving tab stop, and scrolling to the selected tab.
  *
- * @param selected - the id of the selected tab
- * @param count - how many tabs there are
- * @param onMove - called with the id of the tab that a key has moved the focus to
+ * @param selected - id of the selected tab
+ * @param count - number of tabs
+ * @param onMove - called with the id of the tab that a key has focused
  */
 export function useTabRow(
   selected: string | undefined,
@@ -34,22 +33,22 @@ export function useTabRow(
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected, and among how many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new selection or count
   useEffect(() => {
     const row = list.current;
-    // A DOM without layout, as in a host's unit tests, has no observer either.
+    // jsdom, for example in a host's unit tests, has no observer.
     if (!row || typeof ResizeObserver === 'undefined') return;
-    // It is told once the page is laid out, which costs nothing then, and again when the row has less
-    // room or a tab needs more.
+    // Runs after layout, so that measuring is free, and again when the row shrinks
+    // or a tab grows.
     const observer = new ResizeObserver(() => showSelected(row));
     for (const element of [row, ...row.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [selected, count]);
 
   return {
-    /** The id of the tab that the Tab key stops at. */
+    /** Id of the tab that is the tab stop. */
     stop: focused ?? selected,
-    /** For the row. */
+    /** Props of the row. */
     row: {
       ref: list,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(target.dataset.tab ?? null),

@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, type RefCallback } from 'react';
 import type { CheckState, TreeNode } from './tree-node';
 
-/** A word at the end of a row, such as how much of a group is checked. */
+/** A label at the end of a row, such as how much of a group is checked. */
 export interface TreeMark {
-  /** The word. */
+  /** Text of the mark. */
   readonly text: string;
-  /** A few more words before it, where there is room. @default none */
+  /** Details before the text, where there is space. @default none */
   readonly detail?: string | undefined;
-  /** How it is meant. @default 'neutral' */
+  /** Tone of the mark. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'success' | undefined;
 }
 
@@ -20,7 +20,7 @@ interface TreeRowProps {
   posInSet: number;
   isActive: boolean;
   isExpanded: boolean | undefined;
-  /** undefined where nothing can be checked. */
+  /** Check state; undefined without a checkbox. */
   check: CheckState | undefined;
   markText: string | undefined;
   markDetail: string | undefined;
@@ -32,8 +32,8 @@ interface TreeRowProps {
 function Row(props: TreeRowProps) {
   const { id, index, node, isActive, isExpanded, check, markText } = props;
   return (
-    // The tree holds the focus and gets all keys and presses of its rows.
-    // biome-ignore lint/a11y/useFocusableInteractive: it is told by aria-activedescendant.
+    // The tree has the focus, and handles keys and presses of its rows.
+    // biome-ignore lint/a11y/useFocusableInteractive: active by aria-activedescendant.
     <div
       ref={props.measure}
       id={id}
@@ -63,7 +63,7 @@ function Row(props: TreeRowProps) {
   );
 }
 
-/** Every row has a style of its own object; what counts is the margin in it. */
+/** Compares the margin, because the style object is always new. */
 function isSame(before: TreeRowProps, after: TreeRowProps): boolean {
   for (const key of Object.keys(after) as (keyof TreeRowProps)[]) {
     if (key !== 'style' && before[key] !== after[key]) return false;
@@ -71,5 +71,5 @@ function isSame(before: TreeRowProps, after: TreeRowProps): boolean {
   return before.style?.marginBlockStart === after.style?.marginBlockStart;
 }
 
-/** A row of bare elements. It renders again only when something of its own has changed. */
+/** A row of bare elements. Only re-renders when its own data changes. */
 export const TreeRow = memo(Row, isSame);

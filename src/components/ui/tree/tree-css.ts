@@ -1,6 +1,6 @@
 import { CHECK_MARK, MIXED_MARK } from '../check-mark-css';
 
-/** How far a level is set in, in pixels. */
+/** Indentation per level, in pixels. */
 const INDENT = 26;
 const LEVELS = [2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -9,7 +9,7 @@ const levels = () =>
     (level) => `& [aria-level='${level}'] { padding-inline-start: ${(level - 1) * INDENT}px; }`,
   ).join('\n');
 
-/** All the rules of a tree and of what is in it: one class, so that a row is bare elements. */
+/** CSS of a tree and its content in a single class, so that a row is bare elements. */
 export const TREE = () => `
   box-sizing: border-box;
   min-inline-size: 0;
@@ -91,7 +91,7 @@ export const TREE = () => `
     padding-block: var(--plinth-space-1);
     overflow-wrap: anywhere;
   }
-  /* Beside boxes, an empty group has none. */
+  /* An empty group has no checkbox. */
   &[data-checkable] [data-fold] + [data-name] { margin-inline-start: 28px; }
   & [aria-expanded] > [data-name] { font-weight: 550; }
   & [data-name] > small {

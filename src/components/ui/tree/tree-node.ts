@@ -1,37 +1,34 @@
-/** A thing in a {@link WindowedTree}, with the things in it. */
+/** A node of a {@link WindowedTree}, with its children. */
 export interface TreeNode {
-  /** Its key, unique in the whole tree. */
+  /** Key, unique in the whole tree. */
   readonly key: string;
-  /** What it is called; typing its beginning goes to it. */
+  /** Label of the node, which type-ahead matches. */
   readonly label: string;
   /** A second line. @default none */
   readonly description?: string | undefined;
-  /**
-   * What `checkedKeys` speaks of. Nodes with the same value are checked together.
-   * @default its key
-   */
+  /** Value for `checkedKeys`. Nodes with the same value are checked together. @default its key */
   readonly value?: string | undefined;
-  /** What is in it. With a list, though an empty one, it is a group, checked by what is in it. */
+  /** Child nodes. A node with a list, even an empty one, is a group with a derived state. */
   readonly children?: readonly TreeNode[] | undefined;
 }
 
-/** How much of a node is checked. */
+/** Check state of a node. */
 export type CheckState = boolean | 'mixed';
 
-/** A node that can be seen: all groups around it are open. */
+/** A visible node: all its ancestors are expanded. */
 export interface TreeRowData {
   readonly node: TreeNode;
-  /** From 1. */
+  /** Level in the tree, from 1. */
   readonly level: number;
-  /** How many nodes are in its group. */
+  /** Number of siblings, including itself. */
   readonly setSize: number;
-  /** Which one of them it is, from 1. */
+  /** Position among its siblings, from 1. */
   readonly posInSet: number;
-  /** Index of the row of its group; -1 at the top. */
+  /** Index of the parent's row; -1 at the top. */
   readonly parent: number;
 }
 
-/** Whether a node can be opened. */
+/** Whether a node can be expanded. */
 export function canOpen(node: TreeNode): boolean {
   return node.children !== undefined && node.children.length > 0;
 }
@@ -41,16 +38,16 @@ interface SeenRows {
   readonly rows: readonly TreeRowData[];
 }
 
-/** The rows last seen of some nodes: a tree is opened again, and a filter is cleared. */
+/** Cache of the last rows per node list: trees reopen, and filters are cleared. */
 const seen = new WeakMap<readonly TreeNode[], SeenRows>();
 
-/** All rows that can be seen, from top to bottom. Nodes and sets are never changed in place. */
+/** All visible rows, from top to bottom. Nodes and sets are immutable. */
 export function visibleRows(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
 ): readonly TreeRowData[] {
-  const known = seen.get(nodes);
-  if (known?.expanded === expanded) return known.rows;
+  const cached = seen.get(nodes);
+  if (cached?.expanded === expanded) return cached.rows;
   const rows = rowsOf(nodes, expanded);
   seen.set(nodes, { expanded, rows });
   return rows;
@@ -71,14 +68,14 @@ function rowsOf(nodes: readonly TreeNode[], expanded: ReadonlySet<string>): read
   return rows;
 }
 
-/** Nodes are never changed in place, so what is in them is gathered once. */
+/** Cache of the values per node, because nodes are immutable. */
 const gathered = new WeakMap<TreeNode, readonly string[]>();
 
-/** The values of everything in a node that can be checked; of a leaf its own. */
+/** All checkable values in a node; for a leaf its own. */
 export function valuesOf(node: TreeNode): readonly string[] {
   if (!node.children) return [node.value ?? node.key];
-  const known = gathered.get(node);
-  if (known) return known;
+  const cached = gathered.get(node);
+  if (cached) return cached;
   const values: string[] = [];
   for (const child of node.children) {
     if (child.children) for (const value of valuesOf(child)) values.push(value);
@@ -88,7 +85,7 @@ export function valuesOf(node: TreeNode): readonly string[] {
   return values;
 }
 
-/** How much of a node is checked; undefined for a group with nothing in it. */
+/** The check state of a node; undefined for an empty group. */
 export function checkStateOf(node: TreeNode, checked: ReadonlySet<string>): CheckState | undefined {
   if (!node.children) return checked.has(node.value ?? node.key);
   const values = valuesOf(node);
@@ -98,7 +95,7 @@ export function checkStateOf(node: TreeNode, checked: ReadonlySet<string>): Chec
   return values.every((value) => checked.has(value) === state) ? state : 'mixed';
 }
 
-/** What is checked after a node was pressed: a group that is not wholly checked becomes so. */
+/** The checked values after toggling a node: a group that is not fully checked becomes checked. */
 export function toggled(node: TreeNode, checked: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(checked);
   const isOn = checkStateOf(node, checked) === true;

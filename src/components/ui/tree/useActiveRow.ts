@@ -4,7 +4,7 @@ import type { TreeRowData } from './tree-node';
 interface Place {
   readonly key: string;
   readonly index: number;
-  /** Keys of the groups around it, from the inside out. */
+  /** Keys of its ancestors, from the inside out. */
   readonly groups: readonly string[];
 }
 
@@ -14,8 +14,8 @@ function indexOf(rows: readonly TreeRowData[], key: string, near: number): numbe
 }
 
 /**
- * The row that keys act on. When it goes away, its nearest visible group takes its place, else the
- * row that is there now.
+ * The active row, which keys act on. If it disappears, its nearest visible group becomes active,
+ * otherwise the row now at its index.
  */
 export function useActiveRow(
   rows: readonly TreeRowData[],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const NOTHING: ReadonlySet<string> = new Set<string>();
 
-/** A set that the caller holds, or else this one. */
+/** A set that is controlled, or uncontrolled state. */
 export function useHeldSet(
   given: ReadonlySet<string> | undefined,
   start: ReadonlySet<string> | undefined,

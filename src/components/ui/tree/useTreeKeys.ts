@@ -4,10 +4,10 @@ import { isOfMethod } from '../../../domain/text/composition';
 import { foldedText } from '../../../domain/text/fold';
 import { canOpen, type TreeRowData } from './tree-node';
 
-/** Milliseconds without a key after which typing starts again. */
+/** Milliseconds after which type-ahead starts over. */
 const PAUSE_MS = 1000;
 
-/** Goes to the next row whose name begins with what is typed; one letter again and again cycles. */
+/** Type-ahead: finds the next row that begins with the typed text; a repeated letter cycles. */
 function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 });
 
@@ -21,12 +21,12 @@ function useTypeAhead() {
     const text = before + foldedText(key);
     typed.current = { text, at: timeStamp };
     const isOneLetter = [...text].every((letter) => letter === text[0]);
-    const wanted = isOneLetter ? text.slice(0, 1) : text;
-    // More letters may still be about the row that the first ones found.
+    const query = isOneLetter ? text.slice(0, 1) : text;
+    // More letters may still match the current row.
     const start = active + (isOneLetter ? 1 : 0);
     for (let step = 0; step < rows.length; step += 1) {
       const at = (start + step) % rows.length;
-      if (foldedText(rows[at]?.node.label ?? '').startsWith(wanted)) return at;
+      if (foldedText(rows[at]?.node.label ?? '').startsWith(query)) return at;
     }
     return -1;
   };
@@ -36,25 +36,25 @@ interface TreeKeys {
   rows: readonly TreeRowData[];
   active: number;
   expanded: ReadonlySet<string>;
-  /** Makes a row the active one and scrolls it into view. */
+  /** Activates a row, and scrolls it into view. */
   goTo: (index: number) => void;
   setOpen: (keys: readonly string[], isOpen: boolean) => void;
-  /** Checks a row, or opens it where nothing can be checked. */
+  /** Checks a row, or expands it if there are no checkboxes. */
   press: (index: number) => void;
 }
 
-/** The keys of a tree as the ARIA Authoring Practices describe them. */
+/** Keyboard support of a tree, as in the ARIA Authoring Practices. */
 export function useTreeKeys({ rows, active, expanded, goTo, setOpen, press }: TreeKeys) {
   const typeAhead = useTypeAhead();
 
-  /** Towards what is in a row: opens it, then goes to the first of its rows. */
+  /** Inward arrow: expands a row, then moves to its first child. */
   function goIn({ node }: TreeRowData): void {
     if (!canOpen(node)) return;
     if (expanded.has(node.key)) goTo(active + 1);
     else setOpen([node.key], true);
   }
 
-  /** Away from it: closes it, or goes to its group. */
+  /** Outward arrow: collapses a row, or moves to its parent. */
   function goOut({ node, parent }: TreeRowData): void {
     if (canOpen(node) && expanded.has(node.key)) setOpen([node.key], false);
     else if (parent !== -1) goTo(parent);

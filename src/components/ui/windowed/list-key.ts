@@ -1,2 +1,2 @@
-/** The key of a row of a list. */
+/** Key of a list's row. */
 export type ListKey = string | number;

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ListKey } from './list-key';
 
-/** How high rows were when they were last drawn. A new object says that one has changed. */
+/** Heights of rows when last rendered. A new object signals a change. */
 interface MeasuredRows {
   readonly heights: Map<ListKey, number>;
 }
 
-/** What is known of a row that was never drawn. */
+/** What is known about an unmeasured row. */
 interface RowFacts {
   getKey: (index: number) => ListKey;
   estimateSize: (index: number) => number;
 }
 
-/** Measures the rows of a list while they are drawn; what is looked at stays where it is. */
+/** Measures the rows of a list as they render, and keeps the visible content in place. */
 export function useMeasuredRows(
   scroller: RefObject<HTMLElement | null>,
   isEnabled: boolean,
@@ -38,12 +38,12 @@ export function useMeasuredRows(
       for (const [row, height] of seen) {
         const index = Number(row.dataset.index);
         const key = latest.current.getKey(index);
-        const known = heights.get(key);
-        if (known === height) continue;
+        const previous = heights.get(key);
+        if (previous === height) continue;
         isChanged = true;
         heights.set(key, height);
         if (row.getBoundingClientRect().bottom <= top) {
-          moved += height - (known ?? latest.current.estimateSize(index));
+          moved += height - (previous ?? latest.current.estimateSize(index));
         }
       }
       seen.clear();
@@ -57,7 +57,7 @@ export function useMeasuredRows(
         if (row.isConnected) seen.set(row, borderBoxSize[0]?.blockSize ?? contentRect.height);
         else watching.unobserve(row);
       }
-      // In a frame of its own: a row that grows here and now is reported as an error of the page.
+      // In a frame of its own: resizing inside the observer's callback is reported as an error.
       frame ||= requestAnimationFrame(() => note(list));
     });
     observer.current = watching;

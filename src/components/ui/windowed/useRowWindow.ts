@@ -12,7 +12,7 @@ import { useBrowserEffect } from '../useBrowserEffect';
 import type { ListKey } from './list-key';
 import { useMeasuredRows } from './useMeasuredRows';
 
-/** Where each of some rows begins, in pixels from the first; one more entry says where the last ends. */
+/** Offsets of the rows in pixels, plus one for the end of the last. */
 function startsOf(count: number, heightOf: (index: number) => number): Float64Array {
   const starts = new Float64Array(count + 1);
   let end = 0;
@@ -23,7 +23,7 @@ function startsOf(count: number, heightOf: (index: number) => number): Float64Ar
   return starts;
 }
 
-/** The row that lies at a place; the first or the last where none does. */
+/** The index of the row at an offset, clamped to the first and last. */
 function rowAt(starts: Float64Array, place: number): number {
   let low = 0;
   let high = starts.length - 2;
@@ -35,18 +35,18 @@ function rowAt(starts: Float64Array, place: number): number {
   return Math.max(0, low);
 }
 
-/** First and last row that are seen. */
+/** First and last visible row. */
 type Seen = readonly [first: number, last: number];
 
 /**
- * Which rows of a scrolling list are seen. It renders again only when they are others.
+ * The visible rows of a scrolling list. Re-renders only when they change.
  *
- * @param starts - where the rows begin; with one entry nothing is looked at
+ * @param starts - offsets of the rows; a single entry turns windowing off
  */
 function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Array) {
   const [seen, setSeen] = useState<Seen | null>(null);
-  /** A row to bring into sight once it is drawn. */
-  const wanted = useRef(-1);
+  /** A row to scroll into view once it is rendered. */
+  const pending = useRef(-1);
   const latest = useRef(starts);
   latest.current = starts;
   const isWatching = starts.length > 1;
@@ -63,16 +63,17 @@ function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Arr
 
   useBrowserEffect(() => {
     const row =
-      wanted.current !== -1 && scroller.current?.querySelector(`[data-index="${wanted.current}"]`);
+      pending.current !== -1 &&
+      scroller.current?.querySelector(`[data-index="${pending.current}"]`);
     if (!row) return;
-    wanted.current = -1;
+    pending.current = -1;
     row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   useEffect(() => {
     const list = scroller.current;
     if (!list || !isWatching) return;
-    // In the same frame, or a quick scroll would show an empty place.
+    // In the same frame, or fast scrolling would show blank space.
     const onScroll = () => flushSync(look);
     list.addEventListener('scroll', onScroll, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
@@ -83,22 +84,22 @@ function useSeenRows(scroller: RefObject<HTMLElement | null>, starts: Float64Arr
     };
   }, [scroller, isWatching, look]);
 
-  return { seen, wanted };
+  return { seen, pending };
 }
 
-/** Up to here all rows of a list are drawn: that costs less than looking which ones are seen. */
+/** Up to this count all rows render: cheaper than windowing. */
 const DRAW_ALL_UP_TO = 100;
 
-/** Pixels that count as seen before anything was measured: on a server, and at the first render. */
+/** Height in pixels assumed to be visible before measuring, on a server and in the first render. */
 const FIRST_HEIGHT = 640;
-/** Rows drawn beyond each edge, so that Tab and a wheel find them ready. */
+/** Rows rendered beyond each edge, for Tab and fast scrolling. */
 const OVERSCAN = 4;
 
 const NO_ROWS: Float64Array = new Float64Array(1);
 
 const never = () => () => {};
 
-/** False on a server and while its page is taken over: no `style` may be sent under a strict policy. */
+/** False on a server and during hydration: a strict policy blocks `style` in HTML. */
 function useMayStyle(): boolean {
   return useSyncExternalStore(
     never,
@@ -110,25 +111,25 @@ function useMayStyle(): boolean {
 interface RowWindowOptions {
   count: number;
   scroller: RefObject<HTMLElement | null>;
-  /** The key of a row. Keep it stable while the rows are the same, as `estimateSize`. */
+  /** Returns the key of a row. Keep it stable while the rows are the same, like `estimateSize`. */
   getKey: (index: number) => ListKey;
   estimateSize: (index: number) => number;
-  /** Rows that stay drawn wherever the list is scrolled to. Asked whenever the window moves. */
+  /** Returns rows that stay mounted at any scroll position. Called whenever the window moves. */
   keep: () => readonly number[];
-  /** Up to here all rows are drawn. @default 100 */
+  /** Up to this count all rows render. @default 100 */
   drawAllUpTo?: number;
 }
 
-/** A row that is drawn. */
+/** A rendered row. */
 export interface DrawnRow {
   readonly index: number;
-  /** Stands for the rows before it that are not drawn. */
+  /** Margin in place of the preceding rows that are not rendered. */
   readonly style: CSSProperties | undefined;
 }
 
 /**
- * Which rows of a scrolling list are drawn. They lie in the normal flow, each as high as it is; what
- * is left out is a margin before the next drawn row, so that nothing has to be placed by hand.
+ * The rendered rows of a scrolling list. They are in normal flow with natural heights; omitted rows
+ * are replaced by a margin, so that nothing is positioned manually.
  */
 export function useRowWindow({
   count,
@@ -151,7 +152,7 @@ export function useRowWindow({
         : NO_ROWS,
     [isWindowed, count, measured, getKey, estimateSize],
   );
-  const { seen, wanted } = useSeenRows(scroller, starts);
+  const { seen, pending } = useSeenRows(scroller, starts);
 
   const startOf = (index: number) => starts[index] ?? 0;
   const rows: DrawnRow[] = [];
@@ -178,19 +179,19 @@ export function useRowWindow({
 
   return {
     rows,
-    /** Of the element around the rows: takes the place of those after the last drawn one. */
+    /** Style of the rows' container: padding in place of the rows after the last rendered one. */
     style: rest > 0 && mayStyle ? { paddingBlockEnd: rest } : undefined,
-    /** The ref of each row; it carries its index as `data-index`. */
+    /** Ref of each row, which needs its index as `data-index`. */
     measure: isWindowed ? measure : undefined,
-    /** Brings a row into sight, by as little as it takes. */
+    /** Scrolls a row into view, by the shortest distance. */
     scrollTo(index: number) {
       const list = scroller.current;
       const row = list?.querySelector(`[data-index="${index}"]`);
       if (row) {
         row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       } else if (list && isWindowed) {
-        // About where it will be; once it is drawn it is known where it is.
-        wanted.current = index;
+        // Scrolls to its estimated position, and corrects it once the row is rendered.
+        pending.current = index;
         const isBefore = startOf(index) < list.scrollTop;
         list.scrollTop = isBefore ? startOf(index) : startOf(index + 1) - list.clientHeight;
       }

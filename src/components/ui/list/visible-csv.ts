@@ -8,14 +8,14 @@ import type { ListColumn } from './list-props';
 
 type Words = Translate<(typeof uiDisplayMessages)['messages']>;
 
-/** The words in an element. */
+/** The text of a node. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** A column of a list in a file: what is two things in one cell has two columns. */
+/** CSV columns of a list column; a cell with two values gets two columns. */
 function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<Row>[] {
   const name = column.header;
   const detail = t('detailOf', { column: name });
@@ -68,19 +68,16 @@ function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<
   }
 }
 
-/**
- * What a list shows as a file for a spreadsheet: the rows of the page in the columns that are chosen,
- * with whole times and plain numbers.
- */
-export function shownCsv<Row>(
+/** Exports the visible rows and columns as CSV, with exact times and plain numbers. */
+export function visibleCsv<Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
   chosen: readonly string[] | null,
   t: Words,
   style: CsvStyle = 'plain',
 ): string {
-  const shown = chosenColumns(columns, chosen)
+  const visible = chosenColumns(columns, chosen)
     .filter(({ isInFile = true }) => isInFile)
     .flatMap((column) => csvColumns(column, t));
-  return writeCsv(rows, shown, style);
+  return writeCsv(rows, visible, style);
 }
