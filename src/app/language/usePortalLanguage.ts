@@ -8,8 +8,8 @@ import { ENGLISH, findLanguage, type LanguageTag, languageOf } from './languages
 const loadLanguage = (tag: LanguageTag) => languageOf(tag).load();
 
 /**
- * The language that was chosen in this browser, or the one that the portal starts in. Its sentences
- * are fetched; when they cannot be, the portal goes on in the language it has, English at first.
+ * The language chosen in this browser, or the one that the portal starts in. Its sentences are
+ * fetched; if that fails, the portal keeps its current language, initially English.
  *
  * @param load - how sentences are fetched, for tests
  */
@@ -55,7 +55,7 @@ export function usePortalLanguage(
       latest.current = tag;
       setFailure(null);
       try {
-        // Kept once it is there: a reload must not end in a language that cannot be had.
+        // Stored once it has loaded: a reload must not request a language that failed.
         await load(tag);
         if (latest.current === tag) store(tag);
       } catch {

@@ -7,7 +7,10 @@ import { useHeldHere } from '../useHeldHere';
 
 const loadHost = async () => (await import('./PermissionHelpHost')).PermissionHelpHost;
 
-/** Refusals below tell those who may see roles who can give what is missing (contract §4.30). */
+/**
+ * Lets refusals below link to who can grant the missing permission, if the viewer may see roles
+ * (contract §4.30).
+ */
 export function PermissionHelpArea({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [asked, setAsked] = useState<string | null>(null);
   const [isOpen, setOpen] = useHeldHere<true>();

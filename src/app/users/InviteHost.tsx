@@ -6,19 +6,19 @@ import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { usersInviteForMessages, usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** What was asked for: another object each time. */
+/** The request; a new object each time. */
 export interface InviteAsked {
   /** The company, where it is fixed; null where it can be chosen. */
   readonly company: PeopleCompany | null;
 }
 
-/** Invites one person, once it is asked for; loaded then. */
+/** Dialog that invites one person; loaded on first use. */
 export function InviteHost({
   asked,
   onSeveral,
 }: {
   asked: InviteAsked;
-  /** Invites several instead, with what was typed. */
+  /** Switches to inviting several, with the typed text. */
   onSeveral: (text: string, company: PeopleCompany | null) => void;
 }) {
   const t = useMessages(usersInviteMessages);

@@ -12,13 +12,13 @@ import { InviteContext, type InviteOpening } from './invite-context';
 const loadHost = async () => (await import('./InviteHost')).InviteHost;
 const loadSeveral = async () => (await import('./InviteSeveralHost')).InviteSeveralHost;
 
-/** Keeps the invitation for everything below it; `useOpenInvite` opens it. */
+/** Provides the invitation dialog; `useOpenInvite` opens it. */
 export function InviteProvider({ children }: { children: ReactNode }) {
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const drafts = useContext(DraftsContext);
   const [asked, setAsked] = useHeldHere<InviteAsked>();
-  // A list that was being pasted when the session ended is open again.
+  // Restores a pasted list that was open when the session ended.
   const [several, setSeveral] = useHeldHere<SeveralAsked>(() =>
     drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '', company: null },
   );

@@ -7,14 +7,14 @@ import { useInviteSeveral } from '../../hooks/users/useInviteSeveral';
 import { usersInviteForMessages, usersSeveralMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** What was asked for: another object each time. */
+/** The request; a new object each time. */
 export interface SeveralAsked {
   readonly text: string;
   /** The company, where it is fixed; null where it can be chosen. */
   readonly company: PeopleCompany | null;
 }
 
-/** Invites several, once it is asked for; loaded then. */
+/** Dialog that invites several people; loaded on first use. */
 export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
   const t = useMessages(usersSeveralMessages);
   const tFor = useMessages(usersInviteForMessages);

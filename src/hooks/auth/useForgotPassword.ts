@@ -7,7 +7,7 @@ import { useResendWait } from './useResendWait';
 export interface ForgotPassword {
   /** How the last request went. */
   readonly state: WriteState<void>;
-  /** Whole seconds until another link may be asked for; 0 when one may. */
+  /** Whole seconds until another link may be requested; 0 if one may. */
   readonly secondsLeft: number;
   /** Whether the next request is not the first. */
   readonly isResend: boolean;

@@ -22,7 +22,7 @@ import { useStatementDialog } from './useStatementDialog';
 export interface StatementScreenOptions {
   /** Id of the statement. Use it as `key` where it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: StatementEvent) => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ import { answerOf } from './useCartWrite';
 
 /** The cart in front of its user: the machine of the domain with a server and a clock. */
 export interface CartEditingStore {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => CartEditing;
   /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;

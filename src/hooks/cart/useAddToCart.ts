@@ -13,7 +13,7 @@ export interface AddToCart {
    * same choice is sent under the same id, so that it is in the cart once.
    */
   readonly add: (choice: Omit<NewCartLine, 'id'>) => Promise<WriteOutcome<CartAnswer>>;
-  /** Whether it is under way. */
+  /** Whether it is pending. */
   readonly isPending: boolean;
   /** Why it failed the last time; its `fields` say what is wrong with the choice. */
   readonly failure: Failure | null;

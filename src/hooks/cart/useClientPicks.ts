@@ -17,7 +17,7 @@ const ORDERS_READ = 20;
 interface ClientPicks {
   /** One's own company, for a reseller. */
   readonly ownCompany: Customer | null;
-  /** Customers whose orders are the latest. */
+  /** The customers with the most recent orders. */
   readonly recent: readonly Customer[];
 }
 

@@ -25,8 +25,8 @@ export interface ConsoleParts {
   /** Where failures of calls outside the hooks are reported. `createConsole` makes it. */
   readonly failures?: Failures;
   /**
-   * Where is remembered how each user likes it: in this browser, on your server by the calls of
-   * contract §4.26, or in a store of yours. @default 'browser'
+   * Where each user's preferences are stored: in this browser, on your server by the calls of
+   * contract §4.26, or in your own store. @default 'browser'
    */
   readonly preferences?: PreferencesChoice | undefined;
   /**

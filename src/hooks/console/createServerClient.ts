@@ -8,7 +8,7 @@ export interface ServerClientOptions
   extends Pick<ApiClientOptions, 'endpoints' | 'fetch' | 'timeoutMs'> {
   /** Where the API is, as your server reaches it. */
   readonly apiBaseUrl: string;
-  /** The header `Cookie` of the request that is answered. @default nobody is signed in */
+  /** The header `Cookie` of the request that is answered. @default a signed-out visitor */
   readonly cookie?: string | null | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Buying {
   readonly buy: BuyForCustomer | null;
   /** Whether the viewer may buy at all. */
   readonly canBuy: boolean;
-  /** Whether one can buy for a customer, and why not. */
+  /** Whether buying for a customer is allowed, and why not. */
   readonly accessOf: (customer: Customer) => Access<BuyRefusal>;
   /** ISO 4217, of the cart; null for any. */
   readonly currency: string | null;

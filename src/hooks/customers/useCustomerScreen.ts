@@ -40,11 +40,11 @@ export interface CustomerScreenOptions extends HeldQuery {
   readonly tab?: CustomerTab | undefined;
   /** Called with the tab to open. @default nothing */
   readonly onTabChange?: ((tab: CustomerTab) => void) | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
-  /** Told what was changed of the customer: as it is now. @default nobody is told */
+  /** Told what was changed of the customer: as it is now. @default nothing */
   readonly onEdited?: ((customer: Customer) => void) | undefined;
-  /** Told what was done about a tenant. @default nobody is told */
+  /** Told what was done about a tenant. @default nothing */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
   /** Leads to the notification with the credentials of a tenant that was made. @default nowhere */
   readonly onCredentials?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface CustomerScreenOptions extends HeldQuery {
   readonly onOwnPrices?: ((list: PriceList) => void) | undefined;
   /** Opens an invitation to this customer, see `useInviteDialog`. @default none, and no such button */
   readonly onInvite?: ((company: PeopleCompany) => void) | undefined;
-  /** Why nobody may be invited now, as a sentence. @default they may */
+  /** Why nobody may be invited now, as a sentence. @default allowed */
   readonly inviteRefusal?: string | undefined;
   /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
   readonly onBuying?: (() => void) | undefined;

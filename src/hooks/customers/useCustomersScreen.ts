@@ -17,7 +17,7 @@ import { useCustomersActions } from './useCustomersActions';
 
 /** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
 export interface CustomersScreenOptions extends HeldQuery {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
   /** Called when the cart is for a customer: goes on to the marketplace. @default nothing */
   readonly onBuying?: (() => void) | undefined;

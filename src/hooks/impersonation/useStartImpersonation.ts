@@ -5,7 +5,7 @@ import { useImpersonationStores } from './impersonation-context';
 /** What {@link useStartImpersonation} returns. */
 export interface StartImpersonation {
   /** How the start stands. */
-  /** How far it is. */
+  /** Its state. */
   readonly state: StartImpersonationState;
   /**
    * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it

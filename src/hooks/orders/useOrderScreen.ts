@@ -31,7 +31,7 @@ import { useRetryDialog } from './useRetryDialog';
 export interface OrderScreenOptions extends RealtimeSettings {
   /** Id of the order. Use it as `key` where it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((done: OrderDone) => void) | undefined;
 }
 

@@ -44,7 +44,7 @@ function useUsedEntries<Icon>(
 
 /** What {@link useCommandPalette} takes, besides what was added to the registry. */
 export interface CommandPaletteOptions extends PaletteAddition<ReactNode> {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   readonly isOpen: boolean;
   /** What its field holds when it opens for the first time, such as what was typed before. @default '' */
   readonly initialText?: string | undefined;

@@ -12,7 +12,7 @@ import { useRead } from '../reads/useRead';
 
 /** What {@link useBuyer} returns. */
 export interface BuyerResult {
-  /** Whom one buys for, and whose prices are shown. */
+  /** The buyer, whose prices are shown. */
   readonly buyer: Buyer;
   /** Whose prices to ask for; null for nobody's. */
   readonly customerId: string | null;

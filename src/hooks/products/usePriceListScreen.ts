@@ -22,7 +22,7 @@ import { usePriceOverride } from './usePriceOverride';
 export interface PriceListScreenOptions extends HeldQuery {
   /** Id of the price list. Use it as `key` where it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: PriceEvent) => void) | undefined;
 }
 

@@ -51,7 +51,7 @@ export interface ProductScreenOptions {
   readonly id: string;
   /** Id of the customer whose prices were asked for. @default the first of the cart */
   readonly pricesOf?: string | null | undefined;
-  /** Called with the customer whose prices shall be shown. @default nothing */
+  /** Called with the customer whose prices to show. @default nothing */
   readonly onPricesOfChange?: ((customerId: string) => void) | undefined;
 }
 

@@ -10,9 +10,9 @@ import { useRoles } from './useRoles';
 
 /** Options of {@link useGiveRole}. */
 export interface GiveRoleOptions {
-  /** Why no role can be given now, as a sentence. @default it can */
+  /** Why roles cannot be assigned now, as a sentence. @default enabled */
   readonly refusal?: string | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
 }
 

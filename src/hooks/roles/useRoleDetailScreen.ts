@@ -31,7 +31,7 @@ export interface RoleDetailScreenOptions extends HeldQuery {
   readonly changeRefusal?: string | undefined;
   /** Looks at the portal as a holder of the role, see {@link useViewAs}. @default not offered */
   readonly onViewAs?: ((role: Role) => void) | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
   /** Called when the success view of a deletion is closed: the role is gone. @default it closes */
   readonly onDeleted?: (() => void) | undefined;

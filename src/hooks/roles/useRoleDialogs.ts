@@ -40,7 +40,7 @@ function useCreateRoleDialog(options: CreateRoleOptions) {
 interface RoleDialogsOptions {
   /** The list as it is now, so that a refusal leaves the dialogs in step. */
   roles: readonly Role[];
-  /** Told what was done. */
+  /** Called with what was done. */
   onDone?: ((event: RoleEvent) => void) | undefined;
   /** Called when the success view of a deletion is closed. @default the dialog closes */
   onDeleted?: (() => void) | undefined;

@@ -20,9 +20,9 @@ export interface RolesScreenOptions extends HeldQuery {
    * Leads to a role; the people are those that its card knows. @default the menus have no "View Role"
    */
   readonly onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** Why no role can be changed now, as a sentence. @default they can */
+  /** Why roles cannot be changed now, as a sentence. @default enabled */
   readonly changeRefusal?: string | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
 }
 

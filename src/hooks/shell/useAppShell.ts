@@ -28,7 +28,7 @@ export interface AppShellOptions<Cart> {
 
 /** What {@link useAppShell} knows of an `AppShell`. */
 export interface AppShellState<Cart> {
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly user: ShellUser;
   /** The theme that was chosen in this browser. */
   readonly theme: ShellTheme;

@@ -20,7 +20,7 @@ import { watched } from '../console/failures';
 
 /** The change of one drawer: the machine of the domain with a server and a clock. */
 export interface ChangeStore {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => ChangeState;
   /** Hears of changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;

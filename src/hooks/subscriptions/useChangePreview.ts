@@ -20,9 +20,9 @@ interface Held {
 
 /** What a change comes to, and what it came to before its price ran out. */
 export interface HeldPreview {
-  /** What it comes to; `empty` while nothing is asked for. */
+  /** The preview; `empty` before a request. */
   readonly preview: Reading<ChangePreview>;
-  /** What it came to before its price ran out; null for no such time. */
+  /** The preview before its price expired; null if none has. */
   readonly totalBefore: number | null;
   /** Asks anew: the server holds this one no longer. */
   readonly renew: () => void;

@@ -46,11 +46,11 @@ export interface RenewalsScreenOptions extends HeldQuery {
   readonly place?: RenewalsPlace | undefined;
   /** Called with the months to look at; the list begins anew. @default nothing */
   readonly onPlaceChange?: ((place: RenewalsPlace) => void) | undefined;
-  /** Called with the view of all subscriptions to go to. @default nothing */
+  /** Called with the view of all subscriptions to open. @default nothing */
   readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
   /**
-   * Told what became of the renewals of many where no dialog says it: all are decided, or the page was
-   * left before the end. @default nobody is told
+   * Told what became of the renewals of many where no dialog says it: all are decided, or the page
+   * was left before the end. @default nothing
    */
   readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }

@@ -31,7 +31,7 @@ export interface DrawersOptions {
   readonly orders: Reading<Page<Order>>;
   /** The present time, in milliseconds since 1970. */
   readonly now: number;
-  /** Told what was done. */
+  /** Called with what was done. */
   readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ import { useSubscriptionDrawers } from './useSubscriptionDrawers';
 export interface SubscriptionScreenOptions extends HeldQuery, RealtimeSettings {
   /** Id of the subscription. Use it as `key` where it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
 }
 

@@ -47,10 +47,10 @@ export interface SubscriptionsScreenOptions extends HeldQuery, RealtimeSettings 
   readonly onGroupedChange?: ((isGrouped: boolean) => void) | undefined;
   /**
    * Told what became of the seats of many where no dialog says it: all is ordered, or the page was
-   * left before the end. @default nobody is told
+   * left before the end. @default nothing
    */
   readonly onSeatsEnd?: ((run: SeatsRun) => void) | undefined;
-  /** Told the same of the renewals of many. @default nobody is told */
+  /** Told the same of the renewals of many. @default nothing */
   readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }
 

@@ -13,9 +13,11 @@ import { holdingsSource } from './user-queries';
 
 /** Options of {@link useAccountActions}. */
 export interface AccountActionsOptions {
-  /** Why it cannot be done to anybody now, while impersonating for example: sentences. @default it can */
+  /**
+   * Why the actions are disabled now, for example while impersonating: sentences. @default it can
+   */
   readonly refusals?: AccountControl['refusals'] | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: AccountEvent) => void) | undefined;
 }
 

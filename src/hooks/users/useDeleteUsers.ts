@@ -56,8 +56,8 @@ export interface DeleteUsers {
 /** Settings of {@link useDeleteUsers}. */
 export interface DeleteUsersOptions {
   /**
-   * Told the result that the dialog cannot say: all were deleted, so that it has closed; or the page
-   * was left before the end. @default nobody is told
+   * Told the result that the dialog cannot say: all were deleted, so that it has closed; or the
+   * page was left before the end. @default nothing
    */
   readonly onEnd?: ((deletion: UserDeletion) => void) | undefined;
 }

@@ -16,7 +16,7 @@ import { useWrite } from '../writes/useWrite';
 
 /** Options of {@link useDevices}. */
 export interface DevicesOptions {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SignInEvent) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface InviteDialog {
     readonly isOpen: boolean;
     /** Whether the invitation is being sent. */
     readonly isPending: boolean;
-    /** Why the last try failed; null when it did not. */
+    /** Why the last attempt failed; null for no failure. */
     readonly failure: Failure | null;
     /** The company that they are invited to, where it is fixed; null otherwise. */
     readonly company: PeopleCompany | null;
@@ -36,7 +36,7 @@ export interface InviteDialog {
     readonly invited: string | null;
     /** Sends the invitation. */
     readonly onInvite: (values: InviteChoices) => void;
-    /** Closes it. */
+    /** Closes the dialog. */
     readonly onClose: () => void;
   };
 }

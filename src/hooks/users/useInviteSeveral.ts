@@ -14,7 +14,7 @@ import { useGivenRoles } from './useGivenRoles';
 export interface InviteSeveralOptions {
   /**
    * Told the result that no dialog says: all were invited, so that it has closed; or the page was
-   * left before the end; and the company where it was chosen. @default nobody is told
+   * left before the end; and the company where it was chosen. @default nothing
    */
   readonly onEnd?: ((invitations: Invitations, company: PeopleCompany | null) => void) | undefined;
 }

@@ -21,7 +21,7 @@ import { usePasskeyQuestion } from './usePasskeyQuestion';
 
 /** Options of {@link usePasskeys}. */
 export interface PasskeysOptions {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SignInEvent) => void) | undefined;
 }
 

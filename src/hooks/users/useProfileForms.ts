@@ -12,7 +12,7 @@ import { useUpdateUser } from './useUpdateUser';
 interface ProfileForm<Values> {
   /** Whether it is being saved. */
   readonly isPending: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
   /** Saves the checked values. */
   readonly onSubmit: (values: Values) => void;

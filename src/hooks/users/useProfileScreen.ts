@@ -14,7 +14,10 @@ import { useUser } from './useUser';
 export interface ProfileScreenOptions {
   /** Whose profile it is. Use it as `key` where it may change: what was typed must not go along. */
   readonly email: string;
-  /** Why no details may be changed now, while impersonating for example: a sentence. @default they may */
+  /**
+   * Why no details may be changed now, while impersonating for example: a sentence. @default
+   * allowed
+   */
   readonly changeRefusal?: string | undefined;
   /** Whether one's own password may be changed now; not while impersonating. @default true */
   readonly canChangePassword?: boolean | undefined;
@@ -28,7 +31,7 @@ export interface ProfileScreenOptions {
   readonly roleGiving?: RoleGiving | undefined;
   /** Resets their second factor, switches their account off and on, see {@link useAccountActions}. @default it is not offered */
   readonly accounts?: AccountControl | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: ProfileEvent) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { type TwoFactorSetupControl, useTwoFactorSetup } from './useTwoFactorSet
 export interface SecondFactorDialogs {
   /** Opens the set-up. */
   readonly onSetUp: () => void;
-  /** Asks whether to turn it off. */
+  /** Opens the question before turning it off. */
   readonly onTurnOff: () => void;
   /** The set-up, while it is open. */
   readonly setUp:
@@ -33,11 +33,11 @@ export interface SecondFactorDialogs {
     readonly email: string;
     /** Whether it is being turned off. */
     readonly isPending: boolean;
-    /** Why the last try failed; null when it did not. */
+    /** Why the last attempt failed; null for no failure. */
     readonly failure: Failure | null;
     /** Turns it off. */
     readonly onConfirm: () => void;
-    /** Closes it. */
+    /** Closes the dialog. */
     readonly onClose: () => void;
   } | null;
 }

@@ -16,7 +16,7 @@ import { useUserList } from './useUserList';
 export interface UsersScreenOptions extends HeldQuery {
   /** Opens an invitation, see {@link useInviteDialog}. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
-  /** Why the viewer may not invite, as a sentence. @default they may */
+  /** Why the viewer may not invite, as a sentence. @default allowed */
   readonly inviteRefusal?: string | undefined;
   /** Why nobody may be deleted now, as a sentence. @default everybody may */
   readonly deleteRefusal?: string | undefined;
@@ -29,8 +29,8 @@ export interface UsersScreenOptions extends HeldQuery {
   /** Resets second factors, switches accounts off and on, see {@link useAccountActions}. @default no such entries */
   readonly accounts?: AccountControl | undefined;
   /**
-   * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
-   * the end. @default nobody is told
+   * Told the result of a deletion that no dialog says: all were deleted, or the page was left
+   * before the end. @default nothing
    */
   readonly onDeletionEnd?: ((deletion: UserDeletion) => void) | undefined;
 }

@@ -18,7 +18,7 @@ export interface BulkCalls<Preview, Refusal = never> {
 
 /** A run over many records that makes its calls. */
 export interface BulkRunner<Preview, Refusal = never> {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => BulkRun<Preview, Refusal>;
   /** Tells the run what happened. */
   readonly tell: (event: BulkEvent<Preview, Refusal>) => void;

@@ -24,9 +24,9 @@ export type WriteOutcome<Result> =
 
 /** A call that changes something. */
 export interface Write<Input, Result> {
-  /** How it stands. */
+  /** Its status. */
   readonly state: WriteState<Result>;
-  /** Whether it is under way. */
+  /** Whether it is pending. */
   readonly isPending: boolean;
   /** Why it failed the last time, until the next one begins. */
   readonly failure: Failure | null;
