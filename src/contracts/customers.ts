@@ -365,7 +365,7 @@ export interface NewCustomerScreenProps {
   readonly draft: NewCustomerDraft | null;
   /** The current step. */
   readonly step: NewCustomerStep;
-  /** Called with the step to go to. */
+  /** Called with the next step. */
   readonly onStepChange: (step: NewCustomerStep) => void;
   /** The server's field errors. */
   readonly problems: CustomerFieldProblems;

@@ -272,7 +272,7 @@ export interface RolesScreenProps {
   permissionTotal?: number | undefined;
   /**
    * State of the list and the user's settings of it; the cards have its search.
-   * @default the screen holds it, and remembers nothing
+   * @default uncontrolled, nothing is stored
    */
   list?: ListState<Role> | undefined;
   /** Cards or a list (controlled). @default uncontrolled, initially cards */

@@ -286,8 +286,8 @@ export interface ProfileDetailsFormProps {
   /** The saved values. A change is adopted unless the user has edited the form. */
   values: ProfileDetails;
   /**
-   * Whose they are: what is typed then survives the end of a session, where the application keeps it.
-   * @default it does not
+   * The user's e-mail: drafts then survive the end of a session if the application stores them.
+   * @default none
    */
   email?: string | undefined;
   /** Whether they are the viewer's own, so that the browser may autofill them. */
@@ -357,7 +357,7 @@ export interface TwoFactorKeyProps {
 export interface TwoFactorDisableDialogProps {
   /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Whose second factor it is. */
+  /** The user's e-mail. */
   email: string;
   /** Whether it is being turned off; the dialog cannot be closed meanwhile. */
   isPending: boolean;

@@ -66,7 +66,7 @@ describe('a session at its start', () => {
     one();
     await turn();
     expect(calls()).toEqual([]);
-    // StrictMode takes a page away and brings it back at once.
+    // StrictMode unmounts and remounts a page immediately.
     other();
     const again = store.hold();
     await turn();

@@ -5,7 +5,7 @@ import { draftsApart } from '../../domain/billing/draft-sums';
 import type { Statement } from '../../domain/billing/statement';
 import type { Page, PageQuery } from '../../domain/paging';
 
-/** A page of statements, with what is issued added up and the draft apart (workday §3). */
+/** A page of statements, with the totals of issued ones and the draft separately (workday §3). */
 export async function readStatements(
   client: ApiClient,
   asked: PageQuery,
@@ -17,7 +17,7 @@ export async function readStatements(
   const drafts = { ...asked, filters: { ...asked.filters, state: ['draft'] } };
   const [page, found] = await Promise.all([
     listStatements(client, asked, call),
-    // Only its sums are asked for.
+    // Only its totals are needed.
     hasDrafts ? listStatements(client, { ...drafts, pageNumber: 1, pageSize: 1 }, call) : null,
   ]);
   if (!page.sums) return page;

@@ -23,8 +23,8 @@ import { useParkedCarts } from './useParkedCarts';
 import { useQuote } from './useQuote';
 
 /**
- * What a cart comes to. While a changed cart is priced again, the price before stays and is `isPrevious`;
- * a price that could not be had is never stood in for.
+ * The totals of a cart. While a changed cart is priced again, the previous price stays, marked
+ * `isPrevious`; after a failure there is no substitute price.
  */
 function useShownQuote(cart: Cart | null): Reading<Quote> {
   const reading = useQuote(cart);
@@ -43,9 +43,9 @@ function useShownQuote(cart: Cart | null): Reading<Quote> {
 const never = () => false;
 
 /**
- * The days on which the first term of a line can end, for all whom the cart is for (commerce §6.10).
+ * The possible end days of a line's first term, for all customers of the cart (commerce §6.10).
  *
- * @param line - null while nobody asks
+ * @param line - null while the picker is closed
  */
 function useEndDates(
   line: CartLine | null,
@@ -73,9 +73,9 @@ const isPriced = ({ state, lines, targets }: Cart) =>
   state === 'open' && lines.length > 0 && targets.length > 0;
 
 /**
- * Everything that `CartScreen` shows (commerce §5): the cart with what it comes to, edits that are saved
- * one after the other, the line that was removed last, and what somebody else changed. No call is made
- * before a user is signed in, and none for one who may not buy.
+ * Everything that `CartScreen` shows (commerce §5): the cart with its totals, edits that are saved
+ * in order, the line removed last, and changes by others. No request is sent before sign-in, or if
+ * the viewer may not buy.
  *
  * @example
  * const Cart = () => <CartScreen {...useCartScreen()} />;

@@ -8,10 +8,7 @@ import { useWrite } from '../writes/useWrite';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
 
-/**
- * Carts that are put aside, on the page of the cart (workday §4); null for a server that can put none
- * aside.
- */
+/** Parked carts on the cart page (workday §4); null if the server does not support them. */
 export function useParkedCarts(
   { editing, store }: CartEditor,
   isEnabled: boolean,
@@ -24,7 +21,7 @@ export function useParkedCarts(
       try {
         await deleteParkedCart(client, { id });
       } catch (error) {
-        // The answer got lost, or another tab was faster: it is gone.
+        // After a lost response, or a write of another tab, it no longer exists.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },

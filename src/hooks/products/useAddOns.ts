@@ -4,11 +4,11 @@ import { dataOr, type Reading } from '../../domain/reading';
 import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** So many add-ons of a vendor are looked at. */
+/** Maximum number of a vendor's add-ons that are read. */
 const ADD_ONS_MOST = 100;
 const never = () => false;
 
-/** The add-ons of a product: those of its vendor that need it, or one of several it is among. */
+/** The add-ons of a product: those of its vendor that require it, alone or as one of several. */
 export function useAddOns(
   reading: Reading<Product>,
   customerId: string | null,

@@ -15,7 +15,7 @@ interface Placed {
   readonly isNews: boolean;
 }
 
-/** What was bought, here, earlier or elsewhere; null for nothing that this page would show. */
+/** The completed purchase, made here, earlier or elsewhere; null if this page would not show it. */
 function placedOf(
   { cart, quote }: Validation,
   { shown }: RunningPurchase,
@@ -34,9 +34,9 @@ function placedOf(
 }
 
 /**
- * The purchase of a validated cart, or what was bought.
+ * The purchase of a validated cart, or the completed one.
  *
- * @param asked - the purchase whose orders are asked for; null for the one of the cart
+ * @param asked - the purchase whose orders are requested; null for that of the cart
  */
 export function useFinalReview(
   validation: Validation,
@@ -44,9 +44,9 @@ export function useFinalReview(
   asked: string | null,
 ): {
   readonly review: Reading<FinalReview>;
-  /** What is bought; null for nothing. */
+  /** The quote being bought; null for none. */
   readonly quote: Quote | null;
-  /** Whose orders are shown; null for none. */
+  /** The purchase whose orders are shown; null for none. */
   readonly placedQuoteId: string | null;
   readonly tell: RunningPurchase['tell'];
 } {
@@ -61,7 +61,7 @@ export function useFinalReview(
   const { shown, tell } = purchase;
   const found = placedOf(validation, purchase, asked);
   const live = usePlacedOrders(found?.quoteId ?? null, realtime);
-  // An address that names no purchase of theirs is that of the cart.
+  // An address without a purchase of the viewer shows that of the cart.
   const isNothing = live.status === 'empty' && found?.quoteId === asked && !found.isNews;
   const placed = isNothing ? null : found;
 

@@ -17,8 +17,8 @@ export interface GiveRoleOptions {
 }
 
 /**
- * Gives a user another role from their row or their page (specification §7.3). The roles are read
- * when the dialog first opens.
+ * Assigns another role to a user from their row or their page (specification §7.3). The roles are
+ * read when the dialog first opens.
  *
  * @example
  * const roleGiving = useGiveRole();

@@ -38,7 +38,7 @@ function useCreateRoleDialog(options: CreateRoleOptions) {
 }
 
 interface RoleDialogsOptions {
-  /** The list as it is now, so that a refusal leaves the dialogs in step. */
+  /** The current list, so that the dialogs stay consistent after a refusal. */
   roles: readonly Role[];
   /** Called with what was done. */
   onDone?: ((event: RoleEvent) => void) | undefined;

@@ -13,23 +13,23 @@ import { usePlanChoices } from './usePlanChoices';
 
 /** What {@link useChangeDrawer} takes. */
 export interface ChangeDrawerOptions {
-  /** What is changed; null while it is not known. */
+  /** The subscription; null while loading. */
   readonly subscription: Subscription | null;
-  /** Who changes it. */
+  /** The viewer. */
   readonly actor: CommerceActor | null;
-  /** Ids of its orders that are known. */
+  /** Ids of its known orders. */
   readonly knownOrders: () => ReadonlySet<string>;
-  /** Called when it is ordered, with the schedule that it deletes and what it does. */
+  /** Called when it is ordered, with the schedule that it deletes and its effect. */
   readonly onMade: (
     subscription: Subscription,
     deleted: ScheduledChange | null,
     action: ChangeAction | undefined,
   ) => void;
-  /** Called to go on to the renewal with what was asked for. */
+  /** Called to continue to the renewal with the requested change. */
   readonly onInstead: (action: ChangeAction, draft: ChangeDraft) => void;
 }
 
-/** Seats that are typed are asked for once they are unchanged for so long. */
+/** Debounce of the preview for typed seats, in milliseconds. */
 const TYPING_MS = 400;
 
 interface Opened {
@@ -37,7 +37,7 @@ interface Opened {
   readonly opening: number;
 }
 
-/** The change that a draft is; null while it is none. */
+/** The change described by a draft; null while incomplete. */
 function changeOf(
   action: ChangeAction | undefined,
   { quantity, planId }: ChangeDraft,
@@ -57,7 +57,7 @@ function changeOf(
   }
 }
 
-/** The drawer in which something is changed at once: what it comes to first, then it is made, once. */
+/** The drawer of an immediate change: first a preview, then it is applied once. */
 export function useChangeDrawer(options: ChangeDrawerOptions): {
   readonly drawer: ChangeDrawerState | null;
   readonly open: (action: ChangeAction) => void;
@@ -73,7 +73,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
   const id = subscription?.id ?? '';
 
   const heard = useRef<Omit<ChangeTarget, 'id'> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has a change of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change for each opening
   const store = useMemo(
     () =>
       createChangeStore(services, {
@@ -104,7 +104,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
       knownOrders,
       onConflict(newest) {
         if (newest) cache.setQueryData(subscriptionKeys.one(id), newest);
-        // Whatever it was, what is shown must be what holds now.
+        // Show the current state, whatever changed.
         renew();
       },
       onMade() {

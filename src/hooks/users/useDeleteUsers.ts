@@ -20,7 +20,7 @@ import { useBulkRun } from '../writes/useBulkRun';
 import { deletionCall } from './deletion-call';
 import { holdingsSource } from './user-queries';
 
-/** What several people leave behind; only the first few are asked about (workday §2). */
+/** What several users leave behind; only the first few are requested (workday §2). */
 function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
   const services = useConsole();
   const asked = emails.slice(0, HOLDINGS_ASKED_MAX);
@@ -49,15 +49,18 @@ function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
 export interface DeleteUsers {
   /** What `DeleteUsersDialog` takes; null before the first question. */
   readonly dialog: DeleteUsersDialogProps | null;
-  /** Asks whether to delete users. Ignored for nobody, and while others are being deleted. */
+  /**
+   * Opens the question before a deletion. Ignored for an empty list, and while others are being
+   * deleted.
+   */
   readonly ask: (users: readonly DeletedUser[]) => void;
 }
 
 /** Settings of {@link useDeleteUsers}. */
 export interface DeleteUsersOptions {
   /**
-   * Told the result that the dialog cannot say: all were deleted, so that it has closed; or the
-   * page was left before the end. @default nothing
+   * Called with a result that no dialog shows: all were deleted, or the page was left before the
+   * end. @default nothing
    */
   readonly onEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
@@ -66,10 +69,10 @@ const NOBODY: readonly string[] = [];
 const STALE = [userKeys.lists, roleKeys.all];
 
 /**
- * Deletes users one call each, three at a time, once it is confirmed (specification §4, "Alerts",
- * contract §4.21). The dialog stays while they run and keeps those that failed; it closes by itself
- * when all are gone. Who leaves the page lets the calls under way end, and no further one is sent.
- * The lists of users and of the people of roles are read again at the end.
+ * Deletes users after a confirmation, one call each, three at a time (specification §4, "Alerts",
+ * contract §4.21). The dialog stays open meanwhile and keeps the failed ones; it closes
+ * automatically when all are deleted. If the page is left, pending calls finish and no further ones
+ * are sent. The lists of users and of role members are refetched at the end.
  */
 export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers {
   const services = useConsole();
@@ -86,7 +89,7 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
     },
   });
 
-  // Who is deleted is not asked about again.
+  // Deleted users are not requested again.
   const isAsking = isOpen && run?.phase === 'reviewed';
   const holdings = useHoldingsOf(isAsking ? users.map(({ email }) => email) : NOBODY);
 

@@ -24,7 +24,7 @@ const stale = () => [userKeys.devices];
 const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
 
 /**
- * The browsers in which the user is signed in, and those that they trust: what `DevicesSection` takes
+ * The browsers in which the user is signed in, and the trusted ones: what `DevicesSection` takes
  * (contract §4.28).
  *
  * @example

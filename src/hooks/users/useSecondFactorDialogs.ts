@@ -5,7 +5,7 @@ import { useRefreshUser } from '../auth/useRefreshUser';
 import { useDisableTwoFactor } from './useDisableTwoFactor';
 import { type TwoFactorSetupControl, useTwoFactorSetup } from './useTwoFactorSetup';
 
-/** The dialogs of one's own second factor, and what opens them. */
+/** The dialogs of the viewer's second factor, and how to open them. */
 export interface SecondFactorDialogs {
   /** Opens the set-up. */
   readonly onSetUp: () => void;
@@ -15,21 +15,21 @@ export interface SecondFactorDialogs {
   readonly setUp:
     | (Pick<TwoFactorSetupControl, 'setup' | 'isConfirming' | 'isCopied' | 'isCopyRefused'> & {
         readonly isOpen: true;
-        /** Why the last code was refused; null when none was. */
+        /** Why the last code was refused; null for no failure. */
         readonly failure: Failure | null;
         /** Sends the first code. */
         readonly onConfirm: (code: string) => void;
         /** Copies the key. */
         readonly onCopy: () => void;
-        /** Closes it; the key is forgotten. */
+        /** Closes it and discards the key. */
         readonly onClose: () => void;
       })
     | null;
-  /** The question whether to turn it off, once it was asked. */
+  /** The open question before turning it off. */
   readonly turnOff: {
     /** Whether it is open. */
     readonly isOpen: boolean;
-    /** Whose second factor it is. */
+    /** The user's e-mail. */
     readonly email: string;
     /** Whether it is being turned off. */
     readonly isPending: boolean;
@@ -42,7 +42,7 @@ export interface SecondFactorDialogs {
   } | null;
 }
 
-/** Sets one's own second factor up, and turns it off (contract §2). */
+/** Sets up the viewer's second factor, and turns it off (contract §2). */
 export function useSecondFactorDialogs(
   email: string,
   onDone: ((event: ProfileEvent) => void) | undefined,

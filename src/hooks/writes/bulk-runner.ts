@@ -8,11 +8,11 @@ import {
   bulkTransition,
 } from '../../domain/bulk-run';
 
-/** The calls of a run. Whatever the server says is answered; what throws is a fault of ours. */
+/** The calls of a run. Any response of the server is returned; a throw is a bug. */
 export interface BulkCalls<Preview, Refusal = never> {
-  /** Asks what it would come to. @default the run previews nothing */
+  /** Requests a preview. @default no preview */
   readonly preview?: (id: string) => Promise<BulkPreviewed<Preview, Refusal>>;
-  /** Does what was previewed, once however often it is sent. */
+  /** Applies what was previewed; idempotent. */
   readonly send: (id: string, preview: Preview) => Promise<BulkSent>;
 }
 
@@ -20,12 +20,12 @@ export interface BulkCalls<Preview, Refusal = never> {
 export interface BulkRunner<Preview, Refusal = never> {
   /** Its status. */
   readonly get: () => BulkRun<Preview, Refusal>;
-  /** Tells the run what happened. */
+  /** Dispatches an event to the run. */
   readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
 }
 
 /**
- * Makes the calls of a run, three at a time: the machine of the domain with a server.
+ * Makes the calls of a run, three at a time: the domain's machine with a server.
  *
  * @param onChange - called with the run after each step
  */
