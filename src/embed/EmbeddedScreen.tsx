@@ -28,12 +28,12 @@ const UserGate = lazy(async () => ({ default: (await loadGate()).UserGate }));
 
 const parts = new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
 
-/** A screen as a component that is fetched once for all its places. */
+/** The screen's component, fetched once. */
 function partOf(screen: AnyEmbedScreen) {
   const part =
     parts.get(screen) ??
     lazy(async () => {
-      // Both at once.
+      // In parallel.
       const [gate, row] = [screen.row && loadGate(), screen.row?.()];
       const Part = gate
         ? (await gate).embedRow((await row) as AnyRow, screen)
@@ -44,12 +44,15 @@ function partOf(screen: AnyEmbedScreen) {
   return part;
 }
 
-/** How a screen stands in its page. */
+/** How a screen is mounted in its page. */
 export interface EmbedPlace
   extends Pick<ThemeProviderProps, 'nonce' | 'styleContainer' | 'layer' | 'applyToDocument'> {
-  /** Takes the theme of `brandColor` where its tokens are set elsewhere. @default the provider has it */
+  /**
+   * Receives the theme of `brandColor`, to set its tokens elsewhere. @default the provider sets
+   * them
+   */
   readonly onTheme?: ((theme: Theme | undefined) => void) | undefined;
-  /** Takes the function that signs out. @default nobody outside does */
+  /** Receives the function that signs out. @default none */
   readonly onSignOut?: ((signOut: () => Promise<unknown>) => void) | undefined;
 }
 
@@ -57,20 +60,20 @@ export interface EmbedPlace
 export interface EmbeddedScreenProps {
   /** What to show: an entry of `SCREENS`. */
   screen: AnyEmbedScreen;
-  /** What it was told by attributes, properties or messages: its own values and the common ones. */
+  /** Its values from attributes, properties or messages, and the common ones. */
   values: EmbedValues & CommonProperties;
   /**
-   * Tells the page around. Whoever does so follows the address of `navigate`, unless the page cancels it.
-   * Keep the function.
+   * Emits events to the host page. The caller follows the address of `navigate` unless the page
+   * cancels it. Keep the function stable.
    */
   emit: Emit<Record<string, unknown>>;
-  /** How the provider stands in its page. Keep the object. */
+  /** How the provider is mounted in its page. Keep the object stable. */
   place?: EmbedPlace | undefined;
 }
 
 /**
- * One screen of the table in its theme and language, below `ScreensConsole`. A property that the
- * screen needs and that is not set yet is waited for.
+ * One screen of the table in its theme and language, below `ScreensConsole`. Nothing is rendered
+ * until all required properties are set.
  */
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
   const { colorScheme } = values;
@@ -137,7 +140,7 @@ function Content({
   );
 }
 
-/** Tells who is signed in, that nobody is, or that it cannot be known, at first and whenever it changes. */
+/** Emits the session's state, initially and on each change. */
 function useSessionEvents(tell: Emit<CommonEvents>): void {
   const session = useSession();
   const t = useMessages(uiFailureMessages);
@@ -155,14 +158,14 @@ function useSessionEvents(tell: Emit<CommonEvents>): void {
   }, [lost, tell]);
 }
 
-/** Tells once of each attribute that says nothing of how it is to look; the default is shown. */
+/** Reports each invalid look attribute once; the default is used. */
 function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void {
   const { language, brandColor, colorScheme, headingLevel, messages } = values;
   const [told] = useState(() => new Set<string>());
   useEffect(() => {
     const given = { language, brandColor, colorScheme, headingLevel, messages };
     if (!Object.values(given).some(Boolean)) return;
-    // Where the part does not load nothing else does either, and an event says so.
+    // If the part does not load, nothing else does either, and an event reports it.
     void import('./load-look').then(
       ({ lookProblems }) => {
         for (const message of lookProblems(given)) {
@@ -176,7 +179,7 @@ function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void
   }, [language, brandColor, colorScheme, headingLevel, messages, told, tell]);
 }
 
-/** Hands the sign-out to who stands outside of React. */
+/** Passes the sign-out to code outside of React. */
 function useSignOut(take: EmbedPlace['onSignOut']): void {
   const { run } = useLogout();
   useLayoutEffect(() => take?.(() => run()), [take, run]);

@@ -4,10 +4,10 @@ import type { Language } from '../messages/translation';
 import type { Theme } from '../theme/theme-types';
 import type { CommonProperties } from './common-properties';
 
-/** What is asked for. */
+/** The requested look. */
 export type EmbedLookOptions = Pick<CommonProperties, 'language' | 'brandColor' | 'messages'>;
 
-/** How a screen speaks and looks beside what it does by itself. */
+/** Language and theme of a screen, besides the defaults. */
 export interface EmbedLook {
   /** BCP 47 tag; undefined for English. */
   readonly locale: string | undefined;
@@ -24,9 +24,8 @@ const PLAIN: EmbedLook = {
 };
 
 /**
- * Fetches a language and makes a theme, each a part that nobody else carries; null until they are
- * there, so that no reader sees another language or colour first. What cannot be had is told, and
- * left out.
+ * Loads a language and creates a theme, each a separate chunk; null until both are ready, so that
+ * no other language or colour flashes first. What cannot be loaded is reported and left out.
  */
 export function useEmbedLook(
   { language = '', brandColor = '', messages = '' }: EmbedLookOptions,
@@ -58,6 +57,6 @@ export function useEmbedLook(
   }, [isPlain, wanted, language, brandColor, own, tell]);
 
   if (isPlain) return PLAIN;
-  // Another language or colour takes over from the last one when it is there.
+  // A new language or colour replaces the previous one once it has loaded.
   return made?.look ?? null;
 }

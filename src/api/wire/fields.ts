@@ -28,7 +28,7 @@ import {
  */
 
 /** The text of a response, or the record around a value. */
-// biome-ignore lint/suspicious/noExplicitAny: each field knows which of them it gets.
+// biome-ignore lint/suspicious/noExplicitAny: each field has its own type
 type Around = any;
 
 /** Decoder of a response, or of a value within one. */

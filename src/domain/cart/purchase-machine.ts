@@ -17,7 +17,7 @@ export type PurchaseState =
   /** Not sent. The button is available. */
   | {
       readonly status: 'reviewing';
-      /** What is about to be bought. */
+      /** The cart. */
       readonly request: PurchaseRequest;
       /** Why the last attempt failed; null if it did not. */
       readonly failure: Failure | null;

@@ -6,8 +6,8 @@ import type { HostLink } from './connect-to-host';
 import { type FrameAddress, frameHref, readFrameAddress, toFrameAddress } from './frame-address';
 
 /**
- * What the frame's address shows, and how its links are followed: to another screen in the frame, which
- * the page around hears of, and to any other page of the portal in a tab of its own.
+ * The screen of the frame's address, and its navigation: another screen opens in the frame and is
+ * reported to the host page; any other page of the portal opens in a new tab.
  */
 export function useFrameNavigation(link: HostLink): {
   address: FrameAddress | null;
@@ -25,7 +25,7 @@ export function useFrameNavigation(link: HostLink): {
         if (message.type !== 'navigate') return;
         const asked = toFrameAddress(message.screen, message.params);
         if (asked) void navigate(frameHref(asked));
-        // What is shown stays.
+        // The current screen stays.
         else link.send({ type: 'error', code: 'screen' });
       }),
     [link, navigate],
