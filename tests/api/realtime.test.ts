@@ -121,7 +121,7 @@ describe('nextDelay', () => {
 });
 
 describe('a connection', () => {
-  it('connects, hears events and stops', async () => {
+  it('connects, receives events and stops', async () => {
     const { connection, states, hubs, hub, connect, clock } = await setUp();
     const heard = vi.fn();
     const stopListening = connection.onEvent('ReceiveNotification', heard);

@@ -59,7 +59,7 @@ describe('the rows of a reconciliation', () => {
     expect(names({ pageSize: 2, pageNumber: 9 })).toEqual(['Voice']);
   });
 
-  it('come to nothing as long as a side has no statement', () => {
+  it('are null as long as a side has no statement', () => {
     expect(reconciliationSummary(rows)).toEqual({ total: 3, differing: 1, isNothingYet: false });
     expect(reconciliationSummary([row('Office', 'nothingToCompare')])).toEqual({
       total: 0,

@@ -384,7 +384,7 @@ it('offers an edit again with what met it, who it was and when, and sends it at 
   expect(newsOf(later(30))).toMatchObject({ edit: null });
 });
 
-it('offers nothing again that is gone, or so already, and says so', () => {
+it('offers nothing again that is gone or already applied, and reports it', () => {
   for (const lines of [[], [lineOf('l-0', 30)]]) {
     const state = after(loaded, written, elsewhere({ lines }));
     expect(newsOf(state)).toMatchObject({ edit: null });

@@ -66,7 +66,7 @@ describe('the address of a frame', () => {
   });
 });
 
-describe('what a page around sets and hears', () => {
+describe('what a host page sets and receives', () => {
   it('is tokens with whole values of their kind, all of them or none', () => {
     expect(areTokens({ 'radius-md': '3px', surface: 'oklch(0.9 0 0)' })).toBe(true);
     for (const value of ['3px; color: red', 'url(https://evil.example)', 'red', '3px}*{x:y']) {

@@ -81,7 +81,7 @@ describe('the seats of a subscription in a run', () => {
     });
   });
 
-  it('are refused by a preview that says so, with its reason', async () => {
+  it('are refused by the preview, with the reason', async () => {
     const { calls, answer } = open();
     const previewed = calls.preview?.('s-1');
     await answer({ refusal: { code: 'window_closed', message: 'Too late.', lowestQuantity: 10 } });
@@ -108,7 +108,7 @@ describe('the seats of a subscription in a run', () => {
     });
   });
 
-  it('fail where the server cannot say what they come to', async () => {
+  it('fail if the server cannot preview them', async () => {
     const { calls, answer } = open();
     const previewed = calls.preview?.('s-1');
     await answer({}, 403);
@@ -126,7 +126,7 @@ describe('the seats of a subscription in a run', () => {
     expect(await sent).toEqual({ status: 'done' });
   });
 
-  it('are sent once more where nobody answered, and previewed anew after a refusal', async () => {
+  it('are resent without a response, and previewed again after a refusal', async () => {
     const { calls, answer, lose } = open();
     const lost = calls.send('s-1', { previewId: 'pv-1', total: 1 } as never);
     await lose();

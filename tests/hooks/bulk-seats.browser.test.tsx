@@ -187,7 +187,7 @@ describe('the seats of many subscriptions (commerce §6)', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('who leaves lets three calls end, sends no fourth, and hears what became of it', async () => {
+  it('leaving lets three calls end, sends no fourth, and reports the result', async () => {
     const { browser, press, sent, review, told } = await openPage();
     await review();
     const answers: (() => void)[] = [];

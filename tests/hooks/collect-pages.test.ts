@@ -82,7 +82,7 @@ describe('who can be added to a role', () => {
   const collect = ({ client }: ReturnType<typeof serverWith>) =>
     collectCandidates(client, { role: 'Guest', search: '' }, { signal });
 
-  it('is everybody who has it not, up to 50', async () => {
+  it('is every user without the role, up to 50', async () => {
     const few = await collect(serverWith(10, 3));
     expect(few.users.map(({ email }) => email)).toEqual(
       [3, 4, 5, 6, 7, 8, 9].map((at) => `u${at}@b.example`),

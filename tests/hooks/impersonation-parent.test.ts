@@ -31,7 +31,7 @@ function answerStart(browser: Awaited<ReturnType<typeof openAlone>>['browser'], 
   browser.sandbox.faults.add({ match, status: 200, body: JSON.stringify(body) });
 }
 
-it('tells its listeners of each step, and marks the tab as one that has started others', async () => {
+it('notifies its subscribers of each step, and marks the tab as one that has started others', async () => {
   const { browser, administrator } = await openAlone();
   const { parent, platform } = administrator;
   expect(parent.getState()).toEqual({ status: 'idle' });
@@ -161,7 +161,7 @@ it('is idle when it stops listening, and stays so', async () => {
   expect(statusOf(administrator)).toBe('idle');
 });
 
-it('listens anew for what it has started', async () => {
+it('subscribes again to what it has started', async () => {
   const { administrator, acting } = await openLate();
   administrator.stopListening();
   await settle();

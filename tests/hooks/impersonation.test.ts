@@ -371,7 +371,7 @@ describe('more time', () => {
 });
 
 describe('the end by hand', () => {
-  it('tells the server and the duplicates; the administrator stays', async () => {
+  it('notifies the server and the duplicates; the administrator stays', async () => {
     const { browser, administrator, acting, END } = await openLate();
     const twin = await duplicate(browser, acting);
     acting.tab.end();

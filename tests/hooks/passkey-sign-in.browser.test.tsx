@@ -34,7 +34,7 @@ async function open() {
   return { ...tab, browser, button, asked, answer: (given: PasskeyAnswer) => answer(given) };
 }
 
-it('says so where the browser cannot ask, and can be tried again', async () => {
+it('shows that the browser cannot ask, and can be retried', async () => {
   const { screen, button, asked, answer } = await open();
   await button.click();
   await expect.poll(() => asked.length).toBe(1);

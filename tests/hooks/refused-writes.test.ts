@@ -21,7 +21,7 @@ describe('a write to a subscription', () => {
     });
   });
 
-  it('that comes too late tells the newest state', async () => {
+  it('that comes too late returns the newest state', async () => {
     const error = refusal(409, { subscription: { ...SUBSCRIPTION, revision: 9 } });
     expect(await answered(Promise.reject(error))).toMatchObject({
       status: 'changed',
@@ -47,7 +47,7 @@ describe('a write to a statement', () => {
     });
   });
 
-  it('that comes too late tells the statement as it is now, where the server does', async () => {
+  it('that comes too late returns the current statement, if the server does', async () => {
     const told = refusal(409, { statement: { ...STATEMENT, state: 'paid' } });
     expect(await statementAnswer(Promise.reject(told))).toMatchObject({
       isTooLate: true,

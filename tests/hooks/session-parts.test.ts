@@ -15,7 +15,7 @@ describe('a sign-out', () => {
     return { ...parts, signOut: createSignOut(parts.services.client), onEnd: vi.fn() };
   }
 
-  it('that nobody has begun is told, and nothing is waited for', async () => {
+  it('that nobody has started is reported, without a wait', async () => {
     const { signOut, clock } = open();
     expect(await signOut.result()).toBe(true);
     await signOut.settle();
@@ -74,7 +74,7 @@ describe('the tabs of a session', () => {
     return { mine, theirs, heard, told };
   }
 
-  it('tell each other of a sign-out, once however often they have joined', () => {
+  it('notify each other of a sign-out, once however often they have joined', () => {
     const { mine, theirs, heard, told } = openTwo();
     mine.join(ADA, '');
     mine.join(ADA, '');
@@ -84,7 +84,7 @@ describe('the tabs of a session', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('hear nothing any more once they have left, or joined another user', () => {
+  it('receive nothing once they have left, or joined another user', () => {
     const { mine, theirs, heard } = openTwo();
     mine.join(ADA, '');
     theirs.join(ADA, '');
@@ -120,7 +120,7 @@ describe('the page of a session', () => {
   }
   const record = { email: ADA, expires: '' };
 
-  it('hears of the record when another tab changes it, and not when it does so itself', () => {
+  it('is notified when another tab changes the record, and not when it does so itself', () => {
     const { platform, other, onRecord } = open();
     platform.storage.auth.set(record);
     expect(onRecord).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('the page of a session', () => {
     expect(signedOut.onRestored.mock.calls).toEqual([[null]]);
   });
 
-  it('hears of nothing any more once it has stopped', () => {
+  it('receives nothing once it has stopped', () => {
     const { platform, other, onRecord, onRestored, stop } = open();
     stop();
     other.storage.auth.set(record);
