@@ -80,8 +80,8 @@ export function ScreenPage<Options extends object, Screen extends Shown, Shown e
   shown,
 }: ScreenPageProps<Options, Screen, Shown>) {
   const { Component, useTitle = noTitle } = row;
-  const said = useTitle(screen, options);
-  const { title, ...known } = typeof said === 'string' ? { title: said } : said;
+  const declared = useTitle(screen, options);
+  const { title, ...known } = typeof declared === 'string' ? { title: declared } : declared;
   return (
     <PageTitle title={title}>
       <Component {...known} {...screen} {...shown} />

@@ -77,16 +77,22 @@ export interface EmbeddedScreenProps {
  */
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
   const { colorScheme } = values;
-  const tell = emit as Emit<CommonEvents>;
+  const emitCommon = emit as Emit<CommonEvents>;
   const fail = useCallback(
     (code: CommonEvents['error']['code'], error: unknown) =>
-      void tell('error', { code, message: error instanceof Error ? error.message : String(error) }),
-    [tell],
+      void emitCommon('error', {
+        code,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    [emitCommon],
   );
   const look = useEmbedLook(values, (error) => fail('look', error));
-  useSessionEvents(tell);
-  useLookEvents(values, tell);
-  const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
+  useSessionEvents(emitCommon);
+  useLookEvents(values, emitCommon);
+  const navigate = useCallback(
+    (href: string) => void emitCommon('navigate', { href }),
+    [emitCommon],
+  );
   const { onTheme, onSignOut, ...standing } = place ?? {};
   useSignOut(onSignOut);
   const theme = look?.theme;
@@ -141,25 +147,25 @@ function Content({
 }
 
 /** Emits the session's state, initially and on each change. */
-function useSessionEvents(tell: Emit<CommonEvents>): void {
+function useSessionEvents(emitCommon: Emit<CommonEvents>): void {
   const session = useSession();
   const t = useMessages(uiFailureMessages);
   const lost = session.status === 'unreachable' ? t('unreachable') : undefined;
   const email = session.status === 'signedIn' ? session.user.email : undefined;
   const reason = session.status === 'signedOut' ? session.reason : undefined;
   useEffect(() => {
-    if (email !== undefined) tell('signed-in', { email });
-  }, [email, tell]);
+    if (email !== undefined) emitCommon('signed-in', { email });
+  }, [email, emitCommon]);
   useEffect(() => {
-    if (reason !== undefined) tell('signed-out', { reason });
-  }, [reason, tell]);
+    if (reason !== undefined) emitCommon('signed-out', { reason });
+  }, [reason, emitCommon]);
   useEffect(() => {
-    if (lost !== undefined) tell('error', { code: 'network', message: lost });
-  }, [lost, tell]);
+    if (lost !== undefined) emitCommon('error', { code: 'network', message: lost });
+  }, [lost, emitCommon]);
 }
 
 /** Reports each invalid look attribute once; the default is used. */
-function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void {
+function useLookEvents(values: CommonProperties, emitCommon: Emit<CommonEvents>): void {
   const { language, brandColor, colorScheme, headingLevel, messages } = values;
   const [told] = useState(() => new Set<string>());
   useEffect(() => {
@@ -171,12 +177,12 @@ function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void
         for (const message of lookProblems(given)) {
           if (told.has(message)) continue;
           told.add(message);
-          tell('error', { code: 'look', message });
+          emitCommon('error', { code: 'look', message });
         }
       },
       () => {},
     );
-  }, [language, brandColor, colorScheme, headingLevel, messages, told, tell]);
+  }, [language, brandColor, colorScheme, headingLevel, messages, told, emitCommon]);
 }
 
 /** Passes the sign-out to code outside of React. */

@@ -32,9 +32,9 @@ export function useEmbedLook(
   onError: (error: unknown) => void,
 ): EmbedLook | null {
   const own = typeof messages === 'string' ? messages : JSON.stringify(messages);
-  const wanted = `${language} ${brandColor} ${own}`;
-  const isPlain = wanted === '  ' || wanted === 'en  ';
-  const [made, setMade] = useState<{ wanted: string; look: EmbedLook } | null>(null);
+  const lookKey = `${language} ${brandColor} ${own}`;
+  const isPlain = lookKey === '  ' || lookKey === 'en  ';
+  const [made, setMade] = useState<{ lookKey: string; look: EmbedLook } | null>(null);
   const [tell] = useState(() => ({ onError }));
   tell.onError = onError;
 
@@ -49,12 +49,12 @@ export function useEmbedLook(
       .then(({ loadLook }) => loadLook({ language, brandColor, messages: own }, orNothing))
       .catch((error: unknown) => orNothing(error) ?? PLAIN)
       .then((look) => {
-        if (!isLeft) setMade({ wanted, look });
+        if (!isLeft) setMade({ lookKey, look });
       });
     return () => {
       isLeft = true;
     };
-  }, [isPlain, wanted, language, brandColor, own, tell]);
+  }, [isPlain, lookKey, language, brandColor, own, tell]);
 
   if (isPlain) return PLAIN;
   // A new language or colour replaces the previous one once it has loaded.

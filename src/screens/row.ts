@@ -77,9 +77,9 @@ export interface ScreenRow<Options extends object, Screen extends Shown, Shown e
 
 /** Declares a row; its types come from its hook and its component. */
 export function row<Options extends object, Screen extends Shown, Shown extends object>(
-  said: ScreenRow<Options, Screen, Shown>,
+  declared: ScreenRow<Options, Screen, Shown>,
 ): ScreenRow<Options, Screen, Shown> {
-  return said;
+  return declared;
 }
 
 /** Any row; its types have been checked on declaration. */

@@ -25,7 +25,7 @@ describe('a run that makes its calls', () => {
     const begun = beginBulkRun<string, string>(
       ['s-1', 's-2', 's-3', 's-4'].map((id) => ({ id, refusal: null })),
     );
-    const { get, tell } = createBulkRunner(begun, { preview, send }, (run) => seen.push(run));
+    const { get, dispatch } = createBulkRunner(begun, { preview, send }, (run) => seen.push(run));
     expect(preview.mock.calls).toEqual([['s-1'], ['s-2'], ['s-3']]);
     expect(seen).toEqual([begun.run]);
     await turn();
@@ -33,7 +33,7 @@ describe('a run that makes its calls', () => {
     expect(statusesOf(get())).toEqual(['ready', 'refused', 'ready', 'ready']);
     expect(send).not.toHaveBeenCalled();
 
-    tell({ type: 'CONFIRM' });
+    dispatch({ type: 'CONFIRM' });
     await turn();
     expect(send.mock.calls).toEqual([
       ['s-1', 'key of s-1'],
@@ -43,7 +43,7 @@ describe('a run that makes its calls', () => {
     expect(get().phase).toBe('ended');
     expect(seen.at(-1)).toBe(get());
     const { length } = seen;
-    tell({ type: 'CONFIRM' });
+    dispatch({ type: 'CONFIRM' });
     expect(seen).toHaveLength(length);
   });
 

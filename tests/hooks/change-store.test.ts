@@ -25,8 +25,8 @@ async function openSent(known: string[] = []) {
   const changed = vi.fn();
   const unsubscribe = store.subscribe(changed);
   expect(store.get()).toEqual({ status: 'choosing', failure: null, conflict: null });
-  store.tell({ type: 'SEND', preview });
-  store.tell({ type: 'SEND', preview });
+  store.dispatch({ type: 'SEND', preview });
+  store.dispatch({ type: 'SEND', preview });
   await turn();
   return { ...parts, store, onConflict, onMade, changed, unsubscribe };
 }
@@ -106,7 +106,7 @@ describe('a change that nobody has answered', () => {
     store.watchClock();
     clock.advance(0);
     expect(store.get().status).toBe('notMade');
-    store.tell({ type: 'SEND_AGAIN' });
+    store.dispatch({ type: 'SEND_AGAIN' });
     await lose();
     expect(asked.filter(({ call }) => call === MAKE)).toHaveLength(2);
     await answer({ data: [MADE] });

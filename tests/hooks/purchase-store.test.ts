@@ -22,7 +22,7 @@ function openPage(parts = openServices()) {
 async function openSent() {
   const page = openPage();
   page.store.begin(cart, quote);
-  page.store.tell({ type: 'PLACE' });
+  page.store.dispatch({ type: 'PLACE' });
   await turn();
   return page;
 }
@@ -34,7 +34,7 @@ describe('a purchase', () => {
   it('is shown before anything is sent, and sent once at the press', async () => {
     const page = openPage();
     expect(page.store.get()).toBeNull();
-    page.store.tell({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
     expect(page.store.get()).toBeNull();
     page.store.begin(cart, quote);
     expect(page.store.get()).toMatchObject(atRest);
@@ -42,8 +42,8 @@ describe('a purchase', () => {
     expect(page.asked).toEqual([]);
     expect(page.changed).toHaveBeenCalledTimes(1);
 
-    page.store.tell({ type: 'PLACE' });
-    page.store.tell({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
     expect(page.status()).toBe('placing');
     await turn();
     const confirm = [{ customerId: 'c-1', tenantId: null, total: 34_375 }];

@@ -27,7 +27,7 @@ describe('a sign-out', () => {
     [500, false],
   ])('that is answered with %i has reached the server: %s', async (status, isTold) => {
     const { signOut, answer, onEnd } = open();
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
     const result = signOut.result();
     await turn();
     expect(onEnd).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('a sign-out', () => {
   it('is waited for by the next sign-in, for five seconds at most', async () => {
     const { signOut, answer, clock, onEnd } = open();
     const settled = vi.fn();
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
     void signOut.settle().then(settled);
     clock.advance(4_999);
     await turn();
@@ -56,8 +56,8 @@ describe('a sign-out', () => {
 
   it('that is over does not hide one that has begun since', async () => {
     const { signOut, answer, onEnd } = open();
-    signOut.tell(onEnd);
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
+    signOut.callServer(onEnd);
     await answer({});
     const second = signOut.result();
     await answer({}, 500);

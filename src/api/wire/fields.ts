@@ -237,8 +237,8 @@ export function record<T, Wire = unknown>(
     const result: Record<string, unknown> = {};
     known ??= Object.entries(fields());
     for (const [name, of] of known) {
-      const said = nested(of)(from[name], from);
-      if (said !== undefined) result[name] = said;
+      const decodedValue = nested(of)(from[name], from);
+      if (decodedValue !== undefined) result[name] = decodedValue;
     }
     return result as T;
   };

@@ -18,34 +18,34 @@ export function usePortalLanguage(
   load: (tag: LanguageTag) => Promise<Language> = loadLanguage,
 ): PortalLanguage {
   const [stored, store] = useStoredLanguage();
-  const wanted =
+  const requested =
     findLanguage(languages, stored ?? '') ??
     findLanguage(languages, locale) ??
     languages[0] ??
     'en';
-  const [language, setLanguage] = useState<Language | null>(wanted === 'en' ? ENGLISH : null);
+  const [language, setLanguage] = useState<Language | null>(requested === 'en' ? ENGLISH : null);
   const [failure, setFailure] = useState<PortalLanguage['failure']>(null);
-  const spoken = language?.locale;
+  const currentTag = language?.locale;
   const fail = useCallback((tag: LanguageTag) => {
     setLanguage((current) => current ?? ENGLISH);
     setFailure({ name: languageOf(tag).name });
   }, []);
 
   useEffect(() => {
-    if (spoken === wanted) return;
+    if (currentTag === requested) return;
     let isLeft = false;
-    load(wanted).then(
+    load(requested).then(
       (loaded) => {
         if (!isLeft) setLanguage(loaded);
       },
       () => {
-        if (!isLeft) fail(wanted);
+        if (!isLeft) fail(requested);
       },
     );
     return () => {
       isLeft = true;
     };
-  }, [spoken, wanted, load, fail]);
+  }, [currentTag, requested, load, fail]);
 
   const latest = useRef<LanguageTag>(null);
   const choose = useCallback(
@@ -69,12 +69,12 @@ export function usePortalLanguage(
     () => ({
       language,
       choice: {
-        current: spoken ?? wanted,
+        current: currentTag ?? requested,
         offered: languages.map((tag) => ({ tag, name: languageOf(tag).name })),
         onChange: (tag) => void choose(tag),
       },
       failure,
     }),
-    [language, spoken, wanted, languages, choose, failure],
+    [language, currentTag, requested, languages, choose, failure],
   );
 }

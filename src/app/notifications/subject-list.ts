@@ -40,11 +40,11 @@ export function subjectList(about: string, viewer: Viewer | null): string | unde
   const [name = '', query = ''] = about.replace(/^\//, '').split('?');
   const [path, need] = LISTS.get(name) ?? [];
   if (!path || !need || !viewerAccess(viewer, need).allowed) return undefined;
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(query)) {
     const called = NAMES.has(key) ? NAMES.get(key) : key;
-    if (called) asked.append(called, value);
+    if (called) params.append(called, value);
   }
-  const text = String(asked);
+  const text = String(params);
   return text === '' ? path : `${path}?${text}`;
 }

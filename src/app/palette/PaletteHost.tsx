@@ -24,7 +24,7 @@ function pageSearch(): HTMLElement | undefined {
 
 /** Handles the shortcut keys on every page. The dialogs are loaded when first opened. */
 export function PaletteHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const [openDialog, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [isOn] = useShortcutSetting();
@@ -55,15 +55,15 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
       ...added,
     ],
     // An open dialog gets the keys, also while it is loading.
-    isOn && shown === null,
+    isOn && openDialog === null,
   );
 
   const onFailure = () => {
     close();
     alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
   };
-  const isPalette = shown === 'palette';
-  const isShortcuts = shown === 'shortcuts';
+  const isPalette = openDialog === 'palette';
+  const isShortcuts = openDialog === 'shortcuts';
   const Palette = useLatePart(loadPalette, { isWanted: isPalette, onFailure });
   const Shortcuts = useLatePart(loadShortcuts, { isWanted: isShortcuts, onFailure });
   const early = useEarlyText(isPalette && !Palette, close);

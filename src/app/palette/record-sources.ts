@@ -42,8 +42,8 @@ function bestRecords(
   text: string,
   most: number,
 ): readonly PaletteEntry[] {
-  const said = records.map((record) => ({ ...record, entry: sayingWhy(record, text) }));
-  return markEntries(toldApart(said), text)
+  const described = records.map((record) => ({ ...record, entry: sayingWhy(record, text) }));
+  return markEntries(toldApart(described), text)
     .slice(0, most)
     .map(({ entry }) => entry);
 }

@@ -74,7 +74,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     text: t('unsavedText'),
     stay: tTyped('keepEditing'),
   };
-  const asked = question === null || question === 'unsaved' ? unsaved : question;
+  const texts = question === null || question === 'unsaved' ? unsaved : question;
   return (
     <UnsavedContext.Provider value={guard}>
       <NavigationProvider navigate={follow}>{children}</NavigationProvider>
@@ -82,11 +82,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
         <Dialog
           isOpen={waiting !== null}
           // Danger tone: lost input cannot be restored.
-          tone={asked === unsaved ? 'danger' : 'warning'}
-          title={asked.title}
-          text={asked.text}
+          tone={texts === unsaved ? 'danger' : 'warning'}
+          title={texts.title}
+          text={texts.text}
           confirmText={t('unsavedLeave')}
-          cancelText={asked.stay}
+          cancelText={texts.stay}
           onConfirm={() => {
             setWaiting(null);
             waiting?.go();

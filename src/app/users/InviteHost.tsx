@@ -14,10 +14,10 @@ export interface InviteAsked {
 
 /** Dialog that invites one person; loaded on first use. */
 export function InviteHost({
-  asked,
+  request,
   onSeveral,
 }: {
-  asked: InviteAsked;
+  request: InviteAsked;
   /** Switches to inviting several, with the typed text. */
   onSeveral: (text: string, company: PeopleCompany | null) => void;
 }) {
@@ -28,19 +28,19 @@ export function InviteHost({
     const text = company ? tFor('inviteDoneFor', { email, company: company.name }) : email;
     void alerts.show({ type: 'success', title: t('inviteDone'), text });
   });
-  const answered = useRef<InviteAsked | null>(null);
+  const handled = useRef<InviteAsked | null>(null);
   useEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
-    if (asked.company) openFor(asked.company);
+    if (handled.current === request) return;
+    handled.current = request;
+    if (request.company) openFor(request.company);
     else open();
-  }, [asked, open, openFor]);
+  }, [request, open, openFor]);
   return (
     <InviteModal
       {...dialog}
       onSeveral={(text) => {
         dialog.onClose();
-        onSeveral(text, asked.company);
+        onSeveral(text, request.company);
       }}
     />
   );

@@ -15,7 +15,7 @@ export interface SeveralAsked {
 }
 
 /** Dialog that invites several people; loaded on first use. */
-export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
+export function InviteSeveralHost({ request }: { request: SeveralAsked }) {
   const t = useMessages(usersSeveralMessages);
   const tFor = useMessages(usersInviteForMessages);
   const alerts = useAlerts();
@@ -26,11 +26,11 @@ export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
       void alerts.show({ type: 'success', title, text });
     },
   });
-  const answered = useRef<SeveralAsked | null>(null);
+  const handled = useRef<SeveralAsked | null>(null);
   useEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
-    open(asked.text, asked.company);
-  }, [asked, open]);
+    if (handled.current === request) return;
+    handled.current = request;
+    open(request.text, request.company);
+  }, [request, open]);
   return dialog && <InviteSeveralModal {...dialog} />;
 }

@@ -145,7 +145,7 @@ function Region() {
 
 /** One profile, one's own or another user's. */
 export function Profile({ email, viewer, onDone, children }: ProfileProps) {
-  const tell = useProfileAlerts(isSameUser({ email }, viewer));
+  const notify = useProfileAlerts(isSameUser({ email }, viewer));
   const options = {
     email,
     changeRefusal: useActionAccess('changeUsers').reason,
@@ -155,7 +155,7 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
     roleGiving: useRoleGiving(viewer),
     accounts: useAccounts(),
     onDone: (event: ProfileEvent) => {
-      tell(event);
+      notify(event);
       onDone?.(event);
     },
   };

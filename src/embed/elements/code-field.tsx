@@ -117,8 +117,8 @@ export function define(): void {
     }
 
     get #length() {
-      const asked = Number(this.getAttribute('length'));
-      return LENGTHS.find((length) => length === asked) ?? 6;
+      const requested = Number(this.getAttribute('length'));
+      return LENGTHS.find((length) => length === requested) ?? 6;
     }
 
     override attributeChangedCallback(): void {

@@ -105,8 +105,8 @@ function markContent(root: ShadowRoot) {
   }).observe(root, { childList: true, subtree: true });
   return {
     setHeadingLevel(level: string | number | undefined) {
-      const asked = Number(level);
-      first = asked >= 1 && asked <= MOST_LEVEL - 1 ? Math.floor(asked) : HEADING_LEVEL;
+      const requested = Number(level);
+      first = requested >= 1 && requested <= MOST_LEVEL - 1 ? Math.floor(requested) : HEADING_LEVEL;
       root.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(rank);
     },
   };

@@ -14,8 +14,8 @@ function failureIn(root: ShadowRoot): Progress | null {
   const failed = root.querySelector('[data-failure]');
   if (!failed) return null;
   const code = failed.getAttribute('data-failure') === 'network' ? 'network' : 'failed';
-  const said = failed.querySelector('h2, h3, h4, strong, [role="status"]') ?? failed;
-  return { status: 'failed', code, message: said.textContent ?? '' };
+  const messageNode = failed.querySelector('h2, h3, h4, strong, [role="status"]') ?? failed;
+  return { status: 'failed', code, message: messageNode.textContent ?? '' };
 }
 
 function progressOf(root: ShadowRoot): Progress {

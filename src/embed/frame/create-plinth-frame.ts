@@ -174,8 +174,8 @@ export function createPlinthFrame({
   resize(0);
 
   function emit<Name extends keyof PlinthFrameEvents>(name: Name, event: PlinthFrameEvents[Name]) {
-    for (const [wanted, listener] of [...listeners]) {
-      if (wanted === name) listener(event as never);
+    for (const [hostSettings, listener] of [...listeners]) {
+      if (hostSettings === name) listener(event as never);
     }
   }
 

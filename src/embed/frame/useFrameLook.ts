@@ -60,8 +60,8 @@ function useCheckedTokens(tokens: Readonly<Record<string, string>> | undefined):
 }
 
 /** The language set by the host page, if the portal offers it. */
-const languageFor = ({ languages, locale }: PortalConfig, wanted: string): LanguageTag =>
-  findLanguage(languages, wanted) ?? findLanguage(languages, locale) ?? 'en';
+const languageFor = ({ languages, locale }: PortalConfig, requested: string): LanguageTag =>
+  findLanguage(languages, requested) ?? findLanguage(languages, locale) ?? 'en';
 
 /** The portal's look with the host page's settings; null while a language loads. */
 export function useFrameLook(config: PortalConfig, settings: FrameSettings): FrameLook | null {

@@ -23,8 +23,8 @@ export function useFrameNavigation(link: HostLink): {
     () =>
       link.listen((message) => {
         if (message.type !== 'navigate') return;
-        const asked = toFrameAddress(message.screen, message.params);
-        if (asked) void navigate(frameHref(asked));
+        const requested = toFrameAddress(message.screen, message.params);
+        if (requested) void navigate(frameHref(requested));
         // The current screen stays.
         else link.send({ type: 'error', code: 'screen' });
       }),

@@ -93,11 +93,11 @@ export function createSessionStore(
     leaveTabs: tabs.leave,
     handOver: (credentials) => vault.put(credentials.purpose, credentials),
     clearVault: vault.clear,
-    show: () => changes.tell(),
+    show: () => changes.emit(),
     clearCache: cache.clear,
   };
   let state = initialSession(acting?.current() ?? null, sessionEndsOn, handedOver);
-  let session = shown(state.session);
+  let session = publicSession(state.session);
   const first: Session = isUnknown(state.session) ? ON_SERVER : session;
   /** Aborts the calls of the pending attempt. */
   let activity = new AbortController();
@@ -106,7 +106,7 @@ export function createSessionStore(
   let holders = 0;
 
   /** The public state of a session; until it is known, a guess from the storage. */
-  function shown(known: MachineSession): Session {
+  function publicSession(known: MachineSession): Session {
     switch (known.status) {
       case 'starting':
       case 'waitingForNetwork':
@@ -125,7 +125,7 @@ export function createSessionStore(
       activity.abort();
       activity = new AbortController();
     }
-    if (state.session !== before.session) session = shown(state.session);
+    if (state.session !== before.session) session = publicSession(state.session);
     if (session.status !== 'signedIn') reach?.stop();
     else if (sessionEndsOn === 'unauthorized' && !reach) void loadReach();
     for (const effect of next.effects) carryOut(effect);
@@ -139,7 +139,7 @@ export function createSessionStore(
       client,
       online,
       isWatching: () => session.status === 'signedIn',
-      onChange: changes.tell,
+      onChange: changes.emit,
       onFound: (found) => {
         const { attempt } = state;
         if (found.status === 'valid') dispatch({ type: 'REFRESHED', attempt, user: found.user });
@@ -147,7 +147,7 @@ export function createSessionStore(
       },
       onBack: () => cache.invalidate([[]]),
     });
-    reach.hear(unheard);
+    reach.report(unheard);
   }
 
   function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
@@ -155,7 +155,7 @@ export function createSessionStore(
   }
 
   function tellServer(onEnd: () => void): void {
-    signOut.tell((isTold) => {
+    signOut.callServer((isTold) => {
       if (isTold) storage.signOutOwed.remove();
       onEnd();
     });
@@ -252,7 +252,7 @@ export function createSessionStore(
     client.setUserCheck(() => loadAnew(state.attempt));
     const stopListening = failures.subscribe((failure) => {
       if (failure) refuse(failure.status, state.attempt);
-      if (reach) reach.hear(failure);
+      if (reach) reach.report(failure);
       else unheard = failure;
     });
     // A page that signs out on arrival has started to do so: another check would race with it.
@@ -273,7 +273,7 @@ export function createSessionStore(
     getFirstSession: () => first,
     subscribe: (listener) => changes.add(listener),
     isLost: () => reach?.isLost() ?? false,
-    tryAgain: () => wakes.tell(true),
+    tryAgain: () => wakes.emit(true),
     start: startOnce(run),
     login,
     signIn,

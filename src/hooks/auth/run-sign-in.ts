@@ -45,16 +45,16 @@ export async function runSignIn(
     return 'signedIn';
   } catch (error) {
     if (signal.aborted || !isApiError(error)) throw error;
-    const asked = isUserRead ? null : secondFactorOf(error);
-    isAccepted &&= asked === null && account !== undefined;
+    const requiredBy = isUserRead ? null : secondFactorOf(error);
+    isAccepted &&= requiredBy === null && account !== undefined;
     // A 401 to a following call means that the server does not know the session after all.
-    const email = isAccepted && error.status !== 401 ? account : asked;
+    const email = isAccepted && error.status !== 401 ? account : requiredBy;
     const help = codeHelpOf(error);
     const credentials = email ? { email, password, ...(help && { help }) } : null;
     const isHiccup = error.status === null || error.status >= 500;
     const how = { isSecondFactor, isAccepted, isHiccup };
     dispatch({ type: 'SIGN_IN_FAILED', attempt, ...how, credentials });
-    if (asked !== null) return 'twoFactorRequired';
+    if (requiredBy !== null) return 'twoFactorRequired';
     throw error;
   }
 }

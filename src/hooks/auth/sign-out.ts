@@ -9,7 +9,7 @@ const WAIT_MS = 5_000;
 /** The call that signs out on the server. */
 export interface SignOut {
   /** Calls the server, and then `onEnd` with whether it has answered. */
-  readonly tell: (onEnd: (isTold: boolean) => void) => void;
+  readonly callServer: (onEnd: (isTold: boolean) => void) => void;
   /**
    * Whether the server has answered the pending sign-out; true if none is pending, false after the
    * timeout.
@@ -26,7 +26,7 @@ export interface SignOut {
 export function createSignOut(client: ApiClient): SignOut {
   let underWay: Promise<boolean> | null = null;
   return {
-    tell(onEnd) {
+    callServer(onEnd) {
       const sent = logout(client).then(
         () => true,
         // The session has already ended.

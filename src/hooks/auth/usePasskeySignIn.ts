@@ -94,9 +94,9 @@ export function usePasskeySignIn({
     async function offer(): Promise<void> {
       if (!(await passkeys.canAutofill()) || signal.aborted) return;
       // A failure in the background is not shown to a user who signs in with a password.
-      const asked = await getPasskeyLoginOptions(client, { signal }).catch(() => null);
-      if (!asked || signal.aborted) return;
-      const answer = await passkeys.get(asked, { signal, isAutofill: true });
+      const response = await getPasskeyLoginOptions(client, { signal }).catch(() => null);
+      if (!response || signal.aborted) return;
+      const answer = await passkeys.get(response, { signal, isAutofill: true });
       if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
     }
     void offer();
@@ -111,9 +111,9 @@ export function usePasskeySignIn({
     setAsking(true);
     asking.current = new AbortController();
     const { signal } = asking.current;
-    const asked = await options.run(undefined);
-    if (asked.status === 'done' && !signal.aborted) {
-      const answer = await passkeys.get(asked.result, { signal });
+    const response = await options.run(undefined);
+    if (response.status === 'done' && !signal.aborted) {
+      const answer = await passkeys.get(response.result, { signal });
       if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
       setFailed(answer.status === 'failed');
     }

@@ -23,7 +23,7 @@ export interface Reach {
   /** Whether there was no response for 10 s. */
   isLost(): boolean;
   /** Reports how a call ended: null for success. */
-  hear(failure: ApiError | null): void;
+  report(failure: ApiError | null): void;
   /** Stops probing; the API counts as reachable. */
   stop(): void;
 }
@@ -77,10 +77,10 @@ export function watchReach(watch: ReachWatch): Reach {
   return {
     isLost: () => isLost,
     stop,
-    hear(failure) {
-      const said = saysOf(failure);
-      if (said === 'lost' && asking === null && watch.isWatching()) void ask();
-      if (said !== 'answered' || !stop()) return;
+    report(failure) {
+      const verdict = saysOf(failure);
+      if (verdict === 'lost' && asking === null && watch.isWatching()) void ask();
+      if (verdict !== 'answered' || !stop()) return;
       watch.onChange();
       watch.onBack();
     },

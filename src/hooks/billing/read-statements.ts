@@ -8,15 +8,15 @@ import type { Page, PageQuery } from '../../domain/paging';
 /** A page of statements, with the totals of issued ones and the draft separately (workday §3). */
 export async function readStatements(
   client: ApiClient,
-  asked: PageQuery,
+  pageQuery: PageQuery,
   call: CallOptions,
 ): Promise<Page<Statement>> {
-  const states = asked.filters?.state ?? [];
+  const states = pageQuery.filters?.state ?? [];
   const hasDrafts = states.length === 0 || states.includes('draft');
   const hasIssued = states.length === 0 || states.some((state) => state !== 'draft');
-  const drafts = { ...asked, filters: { ...asked.filters, state: ['draft'] } };
+  const drafts = { ...pageQuery, filters: { ...pageQuery.filters, state: ['draft'] } };
   const [page, found] = await Promise.all([
-    listStatements(client, asked, call),
+    listStatements(client, pageQuery, call),
     // Only its totals are needed.
     hasDrafts ? listStatements(client, { ...drafts, pageNumber: 1, pageSize: 1 }, call) : null,
   ]);

@@ -35,8 +35,8 @@ async function readCompared(
 ): Promise<ComparedStatements> {
   const after = await getStatement(client, { id: b ?? '' }, call);
   const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
-  const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
-  const { data } = await listStatements(client, asked, call);
+  const request = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
+  const { data } = await listStatements(client, request, call);
   const months = comparableMonths(after, data, a);
   const id = a ?? monthBefore(after, months)?.id;
   const before = id === undefined ? null : await getStatement(client, { id }, call);

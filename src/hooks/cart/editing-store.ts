@@ -131,7 +131,7 @@ export function createCartEditingStore(
     if (next.state !== state) {
       state = next.state;
       schedule();
-      listeners.tell();
+      listeners.emit();
     }
     for (const effect of next.effects) carryOut(effect);
   }

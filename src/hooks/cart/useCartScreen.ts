@@ -58,10 +58,10 @@ function useEndDates(
     isEnabled: line !== null && customerIds.length > 0,
     isEmpty: never,
     read: async (client, options) => {
-      const asked = customerIds.map((customerId) =>
+      const requests = customerIds.map((customerId) =>
         listEndDates(client, { customerId, planId, quantity }, options),
       );
-      return commonEndDates(await Promise.all(asked));
+      return commonEndDates(await Promise.all(requests));
     },
   });
 }
@@ -88,10 +88,10 @@ export function useCartScreen(): CartScreenProps {
   const { editing, isPending, store } = editor;
   const { cart: known, removed } = editing;
   const clock = useClock();
-  const [asked, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
+  const [pickedLine, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
   const parked = useParkedCarts(editor, viewer !== null && cartAccess(viewer).allowed);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
-  const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
+  const dates = useEndDates(pickedLine?.isOpen ? pickedLine.line : null, known?.targets ?? []);
 
   function undo(): void {
     if (!removed) return;
@@ -117,7 +117,7 @@ export function useCartScreen(): CartScreenProps {
     },
     lines: {
       removed,
-      endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
+      endDates: pickedLine && { ...pickedLine, currency: known?.currency ?? null, dates },
       onQuantityChange: (lineId, quantity) =>
         store.dispatch({ type: 'DRAFT', lineId, quantity, now: clock.now() }),
       onQuantityCommit: () => store.dispatch({ type: 'COMMIT' }),
@@ -126,7 +126,7 @@ export function useCartScreen(): CartScreenProps {
       onUndo: undo,
       onEndDates(lineId) {
         const line = known?.lines.find(({ id }) => id === lineId);
-        setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });
+        setAsked(line ? { line, isOpen: true } : pickedLine && { ...pickedLine, isOpen: false });
       },
     },
     goingOn: { isPending: editing.onward !== null, onPress: store.goOn },

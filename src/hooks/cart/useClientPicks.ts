@@ -37,8 +37,8 @@ async function offered(client: ApiClient, id: string, options: Options): Promise
 }
 
 async function recentIds(client: ApiClient, options: Options): Promise<readonly string[]> {
-  const asked = { ...FIRST_QUERY, pageSize: ORDERS_READ, sort: '-createdAt' };
-  const { data } = await listOrders(client, asked, options);
+  const request = { ...FIRST_QUERY, pageSize: ORDERS_READ, sort: '-createdAt' };
+  const { data } = await listOrders(client, request, options);
   return [...new Set(data.map(({ customerId }) => customerId))];
 }
 

@@ -15,7 +15,7 @@ export function useParkedCarts(
 ): ParkedCartsState | null {
   const { carts } = useParkedList(editing.cart?.id ?? null, isEnabled);
   const [isNaming, setNaming] = useState(false);
-  const [asked, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
+  const [confirming, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
   const deletion = useWrite(
     async (client, { id }: { readonly id: string }) => {
       try {
@@ -60,12 +60,12 @@ export function useParkedCarts(
     takenId: writes.find((write) => write.type === 'take')?.id ?? null,
     failure: isNaming ? null : swapFailure,
     onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
-    deletion: asked && {
-      ...asked,
+    deletion: confirming && {
+      ...confirming,
       isPending: deletion.isPending,
       failure: deletion.failure,
-      onConfirm: () => void drop(asked.cart),
-      onClose: () => setAsked({ ...asked, isOpen: false }),
+      onConfirm: () => void drop(confirming.cart),
+      onClose: () => setAsked({ ...confirming, isOpen: false }),
     },
   };
 }

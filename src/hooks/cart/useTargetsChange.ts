@@ -8,7 +8,7 @@ import { useParkedList } from './useParkedList';
 /** Changes the targets of the cart. */
 export interface TargetsChange {
   /** Changes them, or asks first; calls back once saved, and never if the save fails. */
-  readonly change: (wanted: readonly NamedTarget[], onDone?: () => void) => void;
+  readonly change: (requested: readonly NamedTarget[], onDone?: () => void) => void;
   /** The question; null for none. */
   readonly question: CartQuestion | null;
 }
@@ -23,16 +23,16 @@ interface Wanted {
  * chooses to keep them for the new customer or to park them.
  */
 export function useTargetsChange({ editing, isPending, store }: CartEditor): TargetsChange {
-  const [asked, ask] = useState<Wanted | null>(null);
-  const parked = useParkedList(editing.cart?.id ?? null, asked !== null);
-  const move = asked && editing.cart && cartMove(editing.cart, asked.targets);
+  const [pending, ask] = useState<Wanted | null>(null);
+  const parked = useParkedList(editing.cart?.id ?? null, pending !== null);
+  const move = pending && editing.cart && cartMove(editing.cart, pending.targets);
   // After a change by others the question may be obsolete.
-  if (asked && !move && !isPending) ask(null);
+  if (pending && !move && !isPending) ask(null);
 
   const set = useCallback(
-    async ({ targets: wanted, onDone }: Wanted): Promise<void> => {
+    async ({ targets: nextTargets, onDone }: Wanted): Promise<void> => {
       ask(null);
-      const targets = wanted.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
+      const targets = nextTargets.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
       const next = { type: 'targets', targets } as const;
       const { cart } = store.get();
       const isThere = cart !== null && !isStillWanted(next, cart);
@@ -59,12 +59,12 @@ export function useTargetsChange({ editing, isPending, store }: CartEditor): Tar
   return {
     change,
     question: move &&
-      asked && {
+      pending && {
         about: { type: 'move', ...move },
         isPending,
         failure: editing.swapFailure,
-        onGoOn: () => void set(asked),
-        onPutAside: parked.hasRoom ? () => void putAside(asked) : null,
+        onGoOn: () => void set(pending),
+        onPutAside: parked.hasRoom ? () => void putAside(pending) : null,
         onClose: () => ask(null),
       },
   };

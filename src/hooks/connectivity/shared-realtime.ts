@@ -55,14 +55,14 @@ export function createSharedRealtime({
     if (next === state) return;
     state = next;
     if (isLeader && next !== 'stopped') channel?.post({ kind: 'liveState', state: next });
-    states.tell(next);
+    states.emit(next);
   }
 
   function hear(message: LiveMessage): void {
     if (isLeader) {
       if (message.kind === 'liveAsk') channel?.post({ kind: 'liveState', state });
     } else if (message.kind === 'liveState') setState(message.state);
-    else if (message.kind === 'liveEvent') events.tell([]);
+    else if (message.kind === 'liveEvent') events.emit([]);
   }
 
   async function lead(mine: number): Promise<void> {
@@ -75,7 +75,7 @@ export function createSharedRealtime({
     made.onEvent(EVENT, (...args) => {
       if (mine !== run) return;
       channel?.post({ kind: 'liveEvent' });
-      events.tell(args);
+      events.emit(args);
     });
     made.onStateChange((next) => mine === run && setState(next));
     await made.start();

@@ -39,9 +39,9 @@ export function useLiveReload({ keys, isOpen, isTold = true, realtime }: LiveRel
   useEffect(() => {
     if (!connection || !isActive) return;
     const gather = createGather(clock, RELOAD_EVERY_MS, () => latest.current());
-    const stopEvents = connection.onEvent('ReceiveNotification', gather.tell);
+    const stopEvents = connection.onEvent('ReceiveNotification', gather.notify);
     // Events during the outage are lost.
-    const stopStates = connection.onStateChange((now) => now === 'connected' && gather.tell());
+    const stopStates = connection.onStateChange((now) => now === 'connected' && gather.notify());
     return () => {
       stopEvents();
       stopStates();

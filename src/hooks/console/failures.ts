@@ -15,8 +15,8 @@ export interface Failures {
 
 /** Makes an empty channel. */
 export function createFailures(): Failures {
-  const { tell, add } = createListeners<ApiError | null>();
-  return { tell, subscribe: add };
+  const { emit, add } = createListeners<ApiError | null>();
+  return { tell: emit, subscribe: add };
 }
 
 /**

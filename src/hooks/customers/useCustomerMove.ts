@@ -59,7 +59,7 @@ export function useCustomerMove(
   /** Opens the question; for another customer than the hook's if given. */
   readonly open: (action: CustomerMove, whom?: Customer) => void;
 } {
-  const [asked, ask] = useState<Open | null>(null);
+  const [askedMove, ask] = useState<Open | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
     stale: ({ customer: { id } }) => [
       customerKeys.one(id),
@@ -74,22 +74,22 @@ export function useCustomerMove(
     ask({ action, customer: whom, objection: null });
   }
   async function confirm(reason: string | null): Promise<void> {
-    if (!asked) return;
-    const { action } = asked;
-    const outcome = await run({ action, customer: asked.customer, reason });
+    if (!askedMove) return;
+    const { action } = askedMove;
+    const outcome = await run({ action, customer: askedMove.customer, reason });
     if (outcome.status !== 'done') return;
     const answer = outcome.result;
     if (answer.status === 'changed') ask(afterChange(action, answer.customer));
-    else if (answer.status !== 'done') ask({ ...asked, objection: answer.status });
+    else if (answer.status !== 'done') ask({ ...askedMove, objection: answer.status });
     else {
       ask(null);
       onDone?.({ action, customer: answer.customer });
     }
   }
 
-  if (!asked) return { dialog: null, open };
+  if (!askedMove) return { dialog: null, open };
   const dialog: CustomerMoveState = {
-    ...asked,
+    ...askedMove,
     liveSubscriptions,
     isPending,
     failure,

@@ -77,8 +77,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
   const hasPeople =
     viewer?.customerName !== undefined && viewer.allowedActions.includes('User.Read');
-  const asked = options.tab ?? ownTab;
-  const tab = customerTabs(hasPeople).includes(asked) ? asked : 'overview';
+  const currentTab = options.tab ?? ownTab;
+  const tab = customerTabs(hasPeople).includes(currentTab) ? currentTab : 'overview';
   // Everybody may see their own company (wire §4).
   const access = useSignedInAccess(
     viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ),

@@ -38,19 +38,20 @@ interface AskedDomain {
 const keyOf = ({ prefix, vendorId }: AskedDomain) => JSON.stringify([vendorId, prefix]);
 
 /** Whether the typed domain of a new tenant is available (wire §3.1); null skips the check. */
-function useDomainCheck(asked: AskedDomain | null): DomainCheck {
-  const isAsked = asked !== null && asked.vendorId !== '' && isTenantText('new', asked.prefix);
-  const wanted = isAsked ? keyOf(asked) : null;
-  const settled = useDebouncedValue(wanted, CHECK_DELAY_MS);
+function useDomainCheck(requested: AskedDomain | null): DomainCheck {
+  const isAsked =
+    requested !== null && requested.vendorId !== '' && isTenantText('new', requested.prefix);
+  const requestedKey = isAsked ? keyOf(requested) : null;
+  const settled = useDebouncedValue(requestedKey, CHECK_DELAY_MS);
   const [vendorId = '', prefix = ''] = settled === null ? [] : (JSON.parse(settled) as string[]);
   const reading = useRead({
     key: ['products', 'domain', vendorId, prefix],
-    isEnabled: settled !== null && settled === wanted,
+    isEnabled: settled !== null && settled === requestedKey,
     isEmpty: never,
     read: (client, call) => checkDomain(client, { prefix, vendorId }, call),
   });
-  if (wanted === null) return { status: 'none' };
-  if (settled !== wanted || reading.status === 'loading') return { status: 'checking' };
+  if (requestedKey === null) return { status: 'none' };
+  if (settled !== requestedKey || reading.status === 'loading') return { status: 'checking' };
   if (reading.status !== 'ready') return { status: 'unknown' };
   const { isAvailable, domain } = reading.data;
   return { status: isAvailable ? 'free' : 'taken', domain };
@@ -78,12 +79,12 @@ export function useCustomerTenants(
       ? canReadProducts({ ...viewer, allowedWhileImpersonating: null })
       : refused('noPermission' as const);
   const [shown, show] = useState<Open | null>(null);
-  const [asked, ask] = useState<AskedDomain | null>(null);
+  const [checkedDomain, ask] = useState<AskedDomain | null>(null);
   const [made, setMade] = useState<Tenant | null>(null);
   const copied = useCopied();
   const isAdding = shown?.type === 'add';
   const vendors = useTenantVendors(isAdding);
-  const check = useDomainCheck(isAdding && shown.kind === 'new' ? asked : null);
+  const check = useDomainCheck(isAdding && shown.kind === 'new' ? checkedDomain : null);
   // The first active tenant determines the customer's domain and the cart's tenants.
   const stale = () => [
     customerKeys.one(customerId),

@@ -43,7 +43,7 @@ export function attend(
   let isAnswering = false;
   let underWay: Promise<Answer> | null = null;
 
-  const channel = openImpersonationChannel(platform, sessionId, hear);
+  const channel = openImpersonationChannel(platform, sessionId, receive);
   const letGo = locksOf(platform).hold(impersonationName(sessionId), () => {
     isAnswering = true;
     present();
@@ -57,7 +57,7 @@ export function attend(
     if (isAnswering) channel.post({ kind: 'parentGone', ...name });
   }
 
-  function hear(message: ImpersonationMessage): void {
+  function receive(message: ImpersonationMessage): void {
     if (message.kind === 'hello') {
       onHello();
       if (isAnswering) present();
@@ -71,8 +71,8 @@ export function attend(
     if (message.kind === 'ended') close();
   }
 
-  function prolong(told: number | null, isAsked: boolean): void {
-    one = { ...one, deadline: lengthened(one.deadline, told, isAsked) };
+  function prolong(reported: number | null, isAsked: boolean): void {
+    one = { ...one, deadline: lengthened(one.deadline, reported, isAsked) };
     onExtended(one);
   }
 
@@ -98,9 +98,9 @@ export function attend(
       const { expires } = await watched(services, () =>
         extendImpersonation(services.client, { sessionId }),
       );
-      const told = expires?.getTime() ?? null;
-      prolong(told, true);
-      return { kind: 'extended', ...name, requestId, deadline: told };
+      const newDeadline = expires?.getTime() ?? null;
+      prolong(newDeadline, true);
+      return { kind: 'extended', ...name, requestId, deadline: newDeadline };
     } catch (error) {
       const serverMessage = isApiError(error) ? error.serverMessage : '';
       return { kind: 'refused', ...name, requestId, serverMessage };

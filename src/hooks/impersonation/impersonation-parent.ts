@@ -58,7 +58,7 @@ export function createImpersonationParent({
 
   function set(next: StartImpersonationState): void {
     state = next;
-    changes.tell();
+    changes.emit();
   }
 
   function ownTabId(): string {

@@ -80,7 +80,7 @@ export function createImpersonationTab({
     const shown = kept ? viewOf(state, kept, view) : view;
     if (shown === view) return;
     view = shown;
-    changes.tell();
+    changes.emit();
   }
 
   function keepDeadline(deadline: number): void {
@@ -109,7 +109,7 @@ export function createImpersonationTab({
         void askServerTime();
         return;
       case 'announce':
-        announcements.tell(effect.minutes);
+        announcements.emit(effect.minutes);
     }
   }
 
@@ -126,9 +126,11 @@ export function createImpersonationTab({
     const before = client.serverTime;
     try {
       await getCurrentUser(client);
-      const told = client.serverTime;
+      const serverClock = client.serverTime;
       dispatch(
-        told && told !== before ? { type: 'SERVER_TIME', ...told } : { type: 'SERVER_TIME_FAILED' },
+        serverClock && serverClock !== before
+          ? { type: 'SERVER_TIME', ...serverClock }
+          : { type: 'SERVER_TIME_FAILED' },
       );
     } catch (error) {
       const status = isApiError(error) ? error.status : null;
@@ -148,7 +150,7 @@ export function createImpersonationTab({
     if (isNearEnd) dispatch({ type: 'SERVER_REFUSED' });
   }
 
-  function hear(message: ImpersonationMessage): void {
+  function receive(message: ImpersonationMessage): void {
     if (message.kind === 'ended') {
       dispatch({ type: 'ENDED_ELSEWHERE', sessionId: message.sessionId });
       return;
@@ -179,7 +181,7 @@ export function createImpersonationTab({
 
   function run(): () => void {
     if (!kept) return () => {};
-    channel = openImpersonationChannel(platform, kept.sessionId, hear);
+    channel = openImpersonationChannel(platform, kept.sessionId, receive);
     watchCalls();
     stopTicks = sessionTimerOf(platform).start(() => look('TICK'));
     const stopPage = visibility.subscribe((event) => {

@@ -25,10 +25,12 @@ export function useLiveNotifications(settings?: RealtimeSettings): Realtime {
     const gather = createGather(clock, RELOAD_EVERY_MS, () =>
       queryClient.refetchQueries({ queryKey: notificationKeys.list, exact: true }),
     );
-    const stopEvents = connection.onEvent('ReceiveNotification', gather.tell);
-    const stopStates = connection.onStateChange((state) => state === 'connected' && gather.tell());
+    const stopEvents = connection.onEvent('ReceiveNotification', gather.notify);
+    const stopStates = connection.onStateChange(
+      (state) => state === 'connected' && gather.notify(),
+    );
     // The connection may be up already, if a banner uses it too.
-    if (connection.state === 'connected') gather.tell();
+    if (connection.state === 'connected') gather.notify();
     return () => {
       stopEvents();
       stopStates();

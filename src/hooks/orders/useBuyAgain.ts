@@ -52,7 +52,7 @@ export function useBuyAgain(): BuyingAgain {
   const cart = dataOr(reading, null);
   const reorder = useReorder();
   const aside = useCartWrite(parkCart);
-  const [wanted, want] = useState<OrderToBuyAgain | null>(null);
+  const [requested, want] = useState<OrderToBuyAgain | null>(null);
   const [asked, ask] = useState<OrderToBuyAgain | null>(null);
   const parked = useParkedList(cart?.id ?? null, asked !== null);
   const about = asked && cart && buyAgainQuestion(cart, asked);
@@ -79,18 +79,18 @@ export function useBuyAgain(): BuyingAgain {
   }
   // A press before the cart has loaded is kept.
   useEffect(() => {
-    if (!wanted || (!cart && !unread)) return;
+    if (!requested || (!cart && !unread)) return;
     want(null);
-    if (cart && buyAgainQuestion(cart, wanted)) ask(wanted);
-    else if (cart) void add(wanted, cart.revision);
-  }, [wanted, cart, unread, add]);
+    if (cart && buyAgainQuestion(cart, requested)) ask(requested);
+    else if (cart) void add(requested, cart.revision);
+  }, [requested, cart, unread, add]);
 
   return {
     state:
       state.status !== 'done' || state.result.status === 'added'
         ? (state as BuyingAgain['state'])
         : { status: 'idle' },
-    isPending: isPending || wanted !== null,
+    isPending: isPending || requested !== null,
     failure: reorder.failure ?? unread,
     run(order) {
       aside.reset();

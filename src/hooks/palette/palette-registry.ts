@@ -26,7 +26,7 @@ export function createPaletteRegistry(): PaletteRegistry {
   let additions: readonly PaletteAddition[] = [];
   function change(next: readonly PaletteAddition[]): void {
     additions = next;
-    listeners.tell();
+    listeners.emit();
   }
   return {
     add(addition) {

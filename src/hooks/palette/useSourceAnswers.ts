@@ -39,13 +39,13 @@ export function useSourceAnswers<Icon>(
   const text = searchOf(typed);
   const settled = useDebouncedValue(text, SEARCH_DELAY_MS);
   // No debounce without text: a page shows its entries at once.
-  const asked = text === '' ? text : settled;
+  const searched = text === '' ? text : settled;
   const results = useQueries({
     queries: sources.map((source) => ({
-      queryKey: ['palette', source.id, asked],
+      queryKey: ['palette', source.id, searched],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        watched(services, () => source.read(asked, { signal })),
-      enabled: isLongEnough(source, asked),
+        watched(services, () => source.read(searched, { signal })),
+      enabled: isLongEnough(source, searched),
       throwOnError: (thrown: unknown) => !isApiError(thrown),
     })),
   });
@@ -54,7 +54,7 @@ export function useSourceAnswers<Icon>(
   useEffect(() => {
     for (const [at, { id }] of sources.entries()) {
       const entries = results[at]?.data;
-      if (entries) answers.current.set(id, { text: asked, entries });
+      if (entries) answers.current.set(id, { text: searched, entries });
     }
   });
 
@@ -63,13 +63,13 @@ export function useSourceAnswers<Icon>(
     const result = results[at];
     if (!result || !isLongEnough(source, text)) return [];
     const group = { id: `source ${source.id}`, title: source.group };
-    const isAnswered = asked === text && !result.isFetching;
+    const isAnswered = searched === text && !result.isFetching;
     if (isAnswered && isApiError(result.error)) {
       const failure = failureOf(result.error, () => void result.refetch());
       return [{ ...group, found: [], failure }];
     }
     if (!isAnswered) isSearching = true;
-    const now = asked === text ? result.data : undefined;
+    const now = searched === text ? result.data : undefined;
     const found = now ? markEntries(now, text) : stillFitting(answers.current.get(source.id), text);
     return found.length > 0 ? [{ ...group, found }] : [];
   });

@@ -49,7 +49,7 @@ export function holdPreferences(
 
   function show(preferences: Preferences): void {
     kept = preferences;
-    listeners.tell();
+    listeners.emit();
   }
 
   async function load(): Promise<void> {
@@ -81,7 +81,7 @@ export function holdPreferences(
     get: (key) => (chosen.has(key) ? chosen.get(key) : preferenceOf(kept, key)),
     set(key, value) {
       chosen.set(key, value);
-      listeners.tell();
+      listeners.emit();
       if (client.impersonationSessionId !== null) return;
       if (value !== undefined && preferenceProblem(key, value) !== null) return;
       const { sessionEpoch } = client;

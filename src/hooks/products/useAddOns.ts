@@ -22,9 +22,9 @@ export function useAddOns(
     isEmpty: never,
     read: async (client, options) => {
       const filters = { kind: ['addon'], vendorId: [product?.vendor.id ?? ''] };
-      const asked = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
+      const request = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
       const prices = { customerId: customerId ?? undefined };
-      const { data } = await listProducts(client, { ...asked, ...prices }, options);
+      const { data } = await listProducts(client, { ...request, ...prices }, options);
       return data.filter(({ requires }) => requires.includes(product?.id ?? ''));
     },
   });

@@ -41,10 +41,15 @@ async function readFacts(
   id: string,
   options: { readonly signal: AbortSignal },
 ): Promise<BuyerFacts> {
-  const asked = { id, pageNumber: 1, pageSize: TENANTS_MOST, filters: { state: ['active'] } };
+  const tenantsQuery = {
+    id,
+    pageNumber: 1,
+    pageSize: TENANTS_MOST,
+    filters: { state: ['active'] },
+  };
   const [customer, tenants] = await Promise.all([
     allowedOr(getCustomer(client, { id }, options)),
-    allowedOr(listTenants(client, asked, options)),
+    allowedOr(listTenants(client, tenantsQuery, options)),
   ]);
   return {
     country: customer?.country ?? null,

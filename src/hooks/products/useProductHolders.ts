@@ -27,8 +27,8 @@ export function useProductHolders(id: string, isEnabled: boolean): Reading<Page<
     read: async (client, options) => {
       const { plans } = await getProduct(client, { id }, options);
       const filters = { planId: plans.map((plan) => plan.id), state: LIVE };
-      const asked = { pageNumber: 1, pageSize: NAMED, sort: 'customerName', filters };
-      return listSubscriptions(client, asked, options);
+      const request = { pageNumber: 1, pageSize: NAMED, sort: 'customerName', filters };
+      return listSubscriptions(client, request, options);
     },
   });
 }
@@ -50,8 +50,8 @@ export function useHeldSubscriptions(
     isEmpty: never,
     read: async (client, options) => {
       const filters = { customerId: [customerId ?? ''], planId, state: LIVE };
-      const asked = { pageNumber: 1, pageSize: HELD_MOST, filters };
-      return (await listSubscriptions(client, asked, options)).data;
+      const request = { pageNumber: 1, pageSize: HELD_MOST, filters };
+      return (await listSubscriptions(client, request, options)).data;
     },
   });
 }

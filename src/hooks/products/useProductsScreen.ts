@@ -30,8 +30,13 @@ async function readOffer(
   options: { readonly signal: AbortSignal },
 ): Promise<VendorOffer> {
   const filters = { vendorId: [id] };
-  const asked = { pageNumber: 1, pageSize: NAMED, filters, customerId: customerId ?? undefined };
-  const { data, facets } = await listProducts(client, asked, options);
+  const listQuery = {
+    pageNumber: 1,
+    pageSize: NAMED,
+    filters,
+    customerId: customerId ?? undefined,
+  };
+  const { data, facets } = await listProducts(client, listQuery, options);
   const counted = facets?.find(({ field }) => field === 'category')?.values;
   const categories = counted?.map(({ value }) => value) ?? data.map(({ category }) => category);
   return { id, categories: [...new Set(categories)], products: data.map(({ name }) => name) };

@@ -42,7 +42,7 @@ export interface PurchaseStore {
    */
   readonly recover: (cart: Cart) => void;
   /** Dispatches an event to the machine. */
-  readonly tell: (event: PurchaseEvent) => void;
+  readonly dispatch: (event: PurchaseEvent) => void;
   /** Watches the clock until the returned function is called. */
   readonly watchClock: () => () => void;
 }
@@ -74,14 +74,14 @@ export function createPurchaseStore(
       const result = await watched(services, () => placeOrders(services.client, input));
       memory.remove();
       keepCart(result.cart);
-      tell({ type: 'PLACED', orders: result.orders });
+      dispatch({ type: 'PLACED', orders: result.orders });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const event = purchaseEventOf(error, cart, clock.now());
       if (event.type !== 'LOST') remember(memory, { sentQuoteId: null });
       const newest = cartConflictOf(error).cart;
       if (newest) keepCart(newest);
-      tell(event);
+      dispatch(event);
     }
   }
 
@@ -90,7 +90,7 @@ export function createPurchaseStore(
       const query = { ...ALL, filters: { quoteId: [quoteId] } };
       const { data } = await watched(services, () => listOrders(services.client, query));
       if (data.length > 0) memory.remove();
-      tell({ type: 'FOUND', orders: data });
+      dispatch({ type: 'FOUND', orders: data });
     } catch (error) {
       // The next poll follows soon, while polling continues.
       if (!isApiError(error)) throw error;
@@ -108,7 +108,7 @@ export function createPurchaseStore(
     if (!isWatching || shown?.state.status !== 'unanswered') return;
     const { askAt, askUntil } = shown.state;
     const wait = Math.min(askAt, askUntil) - clock.now();
-    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+    timer = clock.setTimeout(() => dispatch({ type: 'TICK', now: clock.now() }), wait);
   }
 
   function show(cart: Cart, { state, effects }: PurchaseTransition): void {
@@ -116,10 +116,10 @@ export function createPurchaseStore(
     shown = { cart, state };
     schedule();
     for (const effect of effects) perform(effect, cart);
-    listeners.tell();
+    listeners.emit();
   }
 
-  function tell(event: PurchaseEvent): void {
+  function dispatch(event: PurchaseEvent): void {
     if (shown) show(shown.cart, purchaseTransition(shown.state, event));
   }
 
@@ -139,7 +139,7 @@ export function createPurchaseStore(
       const state = { status: 'placed', orders: [], isElsewhere: false } as const;
       show(cart, { state, effects: [] });
     },
-    tell,
+    dispatch,
     watchClock() {
       isWatching = true;
       schedule();

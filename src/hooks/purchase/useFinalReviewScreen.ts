@@ -59,7 +59,7 @@ export function useFinalReviewScreen({
   const { viewer, access, cart, progress } = validation;
   const clientView = useClientView();
   const realtime = useRealtimeConnection(settings);
-  const { review, quote, placedQuoteId, tell } = useFinalReview(validation, realtime, quoteId);
+  const { review, quote, placedQuoteId, dispatch } = useFinalReview(validation, realtime, quoteId);
   useEffect(() => {
     if (placedQuoteId !== null && placedQuoteId !== quoteId) onPlaced?.(placedQuoteId);
   }, [placedQuoteId, quoteId, onPlaced]);
@@ -86,9 +86,9 @@ export function useFinalReviewScreen({
       access: can({ ...CART_USE, setting: 'placeOrders' }),
       actingAs: isActing && viewer ? displayNameOf(viewer) : null,
       secondsLeft: useCountdown(deadline),
-      onPlace: () => tell({ type: 'PLACE' }),
-      onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
-      onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
+      onPlace: () => dispatch({ type: 'PLACE' }),
+      onCheckAgain: () => dispatch({ type: 'CHECK_AGAIN', now: clock.now() }),
+      onSendAgain: () => dispatch({ type: 'SEND_AGAIN' }),
     },
     retrying: can(ORDER_NEEDS.retry),
     openStep:

@@ -26,7 +26,7 @@ export interface RunningPurchase {
   /** What is shown. */
   readonly shown: ShownPurchase | null;
   /** Receives the events. */
-  readonly tell: PurchaseStore['tell'];
+  readonly dispatch: PurchaseStore['dispatch'];
 }
 
 /**
@@ -52,7 +52,7 @@ export function usePurchase({
     const now = store.get();
     if (now) {
       const event = purchaseEventOfNews(now, { cart, quote });
-      if (event) store.tell(event);
+      if (event) store.dispatch(event);
     } else if (isValid && quote?.cartRevision === cart.revision) store.begin(cart, quote);
     else store.recover(cart);
   }, [store, cart, quote, isValid]);
@@ -60,7 +60,7 @@ export function usePurchase({
   useEffect(
     () =>
       connection?.onEvent('ReceiveNotification', () =>
-        store.tell({ type: 'LIVE', now: services.platform.clock.now() }),
+        store.dispatch({ type: 'LIVE', now: services.platform.clock.now() }),
       ),
     [store, connection, services],
   );
@@ -71,5 +71,5 @@ export function usePurchase({
     if (isPlaced) void queryClient.invalidateQueries({ queryKey: cartKeys.cart });
   }, [isPlaced, queryClient]);
 
-  return { shown, tell: store.tell };
+  return { shown, dispatch: store.dispatch };
 }

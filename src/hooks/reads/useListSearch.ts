@@ -50,16 +50,16 @@ export function useListSearch({
   }
 
   const settled = useDebouncedValue(text, delayMs);
-  const wanted = searchOf(settled);
+  const nextSearch = searchOf(settled);
   const isDue =
     settled === text &&
-    wanted !== null &&
-    wanted !== searchString &&
-    wanted !== searches.sent.at(-1);
+    nextSearch !== null &&
+    nextSearch !== searchString &&
+    nextSearch !== searches.sent.at(-1);
   useEffect(() => {
-    if (!isDue || wanted === null) return;
-    setSearches({ ...searches, sent: [...searches.sent, wanted] });
-    onQueryChange({ ...query, searchString: wanted, pageNumber: 1 });
+    if (!isDue || nextSearch === null) return;
+    setSearches({ ...searches, sent: [...searches.sent, nextSearch] });
+    onQueryChange({ ...query, searchString: nextSearch, pageNumber: 1 });
   });
 
   const typed = searchOf(text);

@@ -27,8 +27,8 @@ export interface GiveRoleOptions {
 export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGiving {
   const viewer = useViewer();
   const refreshUser = useRefreshUser();
-  const [asked, setAsked] = useState<{ user: RoleReceiver; isOpen: boolean } | null>(null);
-  const roles = useRoles({ isEnabled: asked !== null });
+  const [target, setAsked] = useState<{ user: RoleReceiver; isOpen: boolean } | null>(null);
+  const roles = useRoles({ isEnabled: target !== null });
   const { isPending, failure, reset, run } = useAssignAnyRole();
 
   async function onGive(user: RoleReceiver, role: string): Promise<void> {
@@ -50,14 +50,14 @@ export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGivi
       },
       [reset],
     ),
-    dialog: asked && {
-      ...asked,
+    dialog: target && {
+      ...target,
       giver: viewer,
       roles,
       isPending,
       failure,
-      onGive: (role) => void onGive(asked.user, role),
-      onClose: () => setAsked({ ...asked, isOpen: false }),
+      onGive: (role) => void onGive(target.user, role),
+      onClose: () => setAsked({ ...target, isOpen: false }),
     },
   };
 }

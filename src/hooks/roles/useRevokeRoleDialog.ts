@@ -25,10 +25,10 @@ export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): 
   const refreshUser = useRefreshUser();
   const { isPending, failure, run, reset } = useRevokeRole();
   // Null before it was opened. The users stay while it closes.
-  const [asked, setAsked] = useState<readonly RoleMember[] | null>(null);
+  const [target, setAsked] = useState<readonly RoleMember[] | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const members = asked ?? [];
+  const members = target ?? [];
   const gone =
     hasFailed && rows.status === 'ready' ? withoutMembers(members, memberKeys(rows.data.data)) : [];
   const waiting = members.filter((member) => !gone.includes(member));
@@ -51,9 +51,9 @@ export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): 
   }
 
   return {
-    revoke: asked && {
+    revoke: target && {
       isOpen,
-      users: asked.map((member) => ({
+      users: target.map((member) => ({
         email: member.email,
         isDone: !waiting.includes(member),
       })),

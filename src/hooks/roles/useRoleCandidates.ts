@@ -38,8 +38,8 @@ export function useRoleCandidates(
   const [searchText, setSearchText] = useState('');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly RoleCandidate[]>([]);
-  const wanted = roleSearchOf(useDebouncedValue(searchText, ADD_USERS_SEARCH_DELAY_MS));
-  if (wanted !== null && wanted !== search) setSearch(wanted);
+  const roleSearch = roleSearchOf(useDebouncedValue(searchText, ADD_USERS_SEARCH_DELAY_MS));
+  if (roleSearch !== null && roleSearch !== search) setSearch(roleSearch);
 
   const reading = useRead({
     key: roleKeys.candidates(role, search),

@@ -25,7 +25,7 @@ export interface ChangeStore {
   /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Dispatches an event to the machine. */
-  readonly tell: (event: ChangeEvent) => void;
+  readonly dispatch: (event: ChangeEvent) => void;
   /** Watches the clock until the returned function is called. */
   readonly watchClock: () => () => void;
 }
@@ -60,13 +60,13 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
     const input = { id: target.id, previewId, total };
     try {
       const order = await watched(services, () => changeSubscription(services.client, input));
-      tell({ type: 'MADE', order });
+      dispatch({ type: 'MADE', order });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const failure = failureOf(error);
-      if (isUnanswered(error)) return tell({ type: 'LOST', now: clock.now(), failure });
-      if (error.status !== 409) return tell({ type: 'REFUSED', failure });
-      tell({ type: 'CONFLICT', code: error.code });
+      if (isUnanswered(error)) return dispatch({ type: 'LOST', now: clock.now(), failure });
+      if (error.status !== 409) return dispatch({ type: 'REFUSED', failure });
+      dispatch({ type: 'CONFLICT', code: error.code });
       target.onConflict(subscriptionConflictOf(error));
     }
   }
@@ -76,7 +76,7 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
       const query = { ...NEWEST, filters: { subscriptionId: [target.id] } };
       const { data } = await watched(services, () => listOrders(services.client, query));
       const order = orderOfChange(data, preview, known);
-      if (order) tell({ type: 'MADE', order });
+      if (order) dispatch({ type: 'MADE', order });
     } catch (error) {
       // The next poll follows soon, while polling continues.
       if (!isApiError(error)) throw error;
@@ -92,10 +92,10 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
     timer = null;
     if (!isWatching || state.status !== 'unanswered') return;
     const wait = Math.min(state.askAt, state.askUntil) - clock.now();
-    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+    timer = clock.setTimeout(() => dispatch({ type: 'TICK', now: clock.now() }), wait);
   }
 
-  function tell(event: ChangeEvent): void {
+  function dispatch(event: ChangeEvent): void {
     const next = changeTransition(state, event);
     if (next.state === state) return;
     // A resent change may have been applied the first time: its order is one that did not exist
@@ -104,14 +104,14 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
     state = next.state;
     schedule();
     for (const effect of next.effects) perform(effect);
-    listeners.tell();
+    listeners.emit();
     if (state.status === 'made') target.onMade();
   }
 
   return {
     get: () => state,
     subscribe: (listener) => listeners.add(listener),
-    tell,
+    dispatch,
     watchClock() {
       isWatching = true;
       schedule();

@@ -85,9 +85,9 @@ export async function readJoined(
     // The offset in this list may be in the middle of one of its own pages.
     const first = Math.max(0, startsAt - before);
     const pages = [Math.floor(first / pageSize) + 1, Math.floor(first / pageSize) + 2];
-    const wanted = first % pageSize === 0 || rows.length > 0 ? pages.slice(0, 1) : pages;
+    const neededPages = first % pageSize === 0 || rows.length > 0 ? pages.slice(0, 1) : pages;
     const answers = await Promise.all(
-      wanted.map((page) =>
+      neededPages.map((page) =>
         listSubscriptions(client, { ...inDayOrder(query, part), pageNumber: page }, options),
       ),
     );
@@ -109,7 +109,7 @@ export async function readJoined(
 /** The number of renewals in each month, without roll-overs, with the filters of the list. */
 export async function readRenewalCounts(
   client: ApiClient,
-  asked: {
+  request: {
     readonly months: readonly CivilMonth[];
     readonly todayOn: CivilDate;
     readonly scope: SubscriptionsScope;
@@ -117,10 +117,10 @@ export async function readRenewalCounts(
   },
   options: CallOptions,
 ): Promise<readonly RenewalMonth[]> {
-  const { months, todayOn, scope } = asked;
+  const { months, todayOn, scope } = request;
   const count = async (filters: ListFilters | null) => {
     if (filters === null) return 0;
-    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: asked.filters }, filters);
+    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: request.filters }, filters);
     return (await listSubscriptions(client, query, options)).totalRecords ?? 0;
   };
   return Promise.all(

@@ -12,7 +12,7 @@ import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { presentTime } from '../timing/present-time';
 import type { BulkCalls } from '../writes/bulk-runner';
-import { answered } from './revision-answer';
+import { withRevisionAnswer } from './revision-answer';
 
 /** Changed by others in between: nothing was done, and a retry reads the new state. */
 const CHANGED = { kind: 'conflict' } as const;
@@ -48,7 +48,7 @@ export function renewalCalls(
       const input = { id, revision, autoRenew, ...(scheduled && { scheduled }) };
       try {
         const { status, subscription } = await watched(services, () =>
-          answered(setRenewal(client, input)),
+          withRevisionAnswer(setRenewal(client, input)),
         );
         return status === 'saved' || isAsDecided(decision, subscription)
           ? { status: 'done' }

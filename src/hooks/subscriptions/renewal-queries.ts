@@ -42,20 +42,20 @@ export function seenMonths({ place, todayOn }: Pick<Asked, 'place' | 'todayOn'>)
 
 /** The days of a list with these filters; null for none. */
 export function seenDays(
-  asked: Pick<Asked, 'place' | 'todayOn'>,
+  request: Pick<Asked, 'place' | 'todayOn'>,
   filters: ListFilters,
 ): ReturnType<typeof daysLookedAt> {
-  const { months, month } = seenMonths(asked);
-  return daysLookedAt(months, month, filters, asked.todayOn);
+  const { months, month } = seenMonths(request);
+  return daysLookedAt(months, month, filters, request.todayOn);
 }
 
 /** The requests of a list with these filters, in order. */
-export function renewalParts(asked: Asked, filters: ListFilters): readonly ListFilters[] {
-  return renewalsAsked(seenDays(asked, filters), asked.todayOn, asked.scope);
+export function renewalParts(request: Asked, filters: ListFilters): readonly ListFilters[] {
+  return renewalsAsked(seenDays(request, filters), request.todayOn, request.scope);
 }
 
-export function renewalsSource(asked: Asked): ListSource<Page<Subscription>> {
-  const partsOf = ({ filters }: ListQuery) => renewalParts(asked, filters);
+export function renewalsSource(request: Asked): ListSource<Page<Subscription>> {
+  const partsOf = ({ filters }: ListQuery) => renewalParts(request, filters);
   return {
     key: (query) => subscriptionKeys.renewals(partsOf(query), query),
     read: (client, query, call) => readJoined(client, query, partsOf(query), call),

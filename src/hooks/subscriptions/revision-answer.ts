@@ -13,7 +13,7 @@ export interface RevisionAnswer {
 }
 
 /** A write to a subscription; a stale revision returns the newest state (wire §1). */
-export async function answered(call: Promise<Subscription>): Promise<RevisionAnswer> {
+export async function withRevisionAnswer(call: Promise<Subscription>): Promise<RevisionAnswer> {
   try {
     return { status: 'saved', subscription: await call };
   } catch (error) {

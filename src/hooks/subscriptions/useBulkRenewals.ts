@@ -56,7 +56,7 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
     setOpened(null);
     onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
   }
-  const { run, current, begin, tell, forget } = useBulkRun<RenewalDecision, RenewalRefusal>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<RenewalDecision, RenewalRefusal>({
     calls: renewalCalls(services, () => action.current),
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -91,9 +91,9 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
       run && {
         ...opened,
         run,
-        onConfirm: () => tell({ type: 'CONFIRM' }),
-        onStop: () => tell({ type: 'STOP' }),
-        onRetry: () => tell({ type: 'RETRY' }),
+        onConfirm: () => dispatch({ type: 'CONFIRM' }),
+        onStop: () => dispatch({ type: 'STOP' }),
+        onRetry: () => dispatch({ type: 'RETRY' }),
         onClose() {
           const ended = current();
           if (ended?.phase === 'running') return;

@@ -66,7 +66,7 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
     setOpened(null);
     onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
   }
-  const { run, current, begin, tell, forget } = useBulkRun<SeatsPreview, SeatsRefusal>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<SeatsPreview, SeatsRefusal>({
     calls: seatsCalls(services, seatsOf),
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -76,8 +76,8 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
   });
   const hasExpired = useHasPassed(endOf(run));
   useEffect(() => {
-    if (hasExpired) tell({ type: 'EXPIRED' });
-  }, [hasExpired, tell]);
+    if (hasExpired) dispatch({ type: 'EXPIRED' });
+  }, [hasExpired, dispatch]);
 
   const canSelect = useCallback<BulkSeats['canSelect']>(
     (subscription) => {
@@ -102,9 +102,9 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
       onDraftChange: setDraft,
       onPreview: () => begin(beginSeatsRun(opened, draft)),
       onBack: forget,
-      onConfirm: () => tell({ type: 'CONFIRM' }),
-      onStop: () => tell({ type: 'STOP' }),
-      onRetry: () => tell({ type: 'RETRY' }),
+      onConfirm: () => dispatch({ type: 'CONFIRM' }),
+      onStop: () => dispatch({ type: 'STOP' }),
+      onRetry: () => dispatch({ type: 'RETRY' }),
       onClose() {
         const ended = current();
         if (ended?.phase === 'running') return;

@@ -72,15 +72,15 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
   const opening = opened?.opening ?? 0;
   const id = subscription?.id ?? '';
 
-  const heard = useRef<Omit<ChangeTarget, 'id'> | null>(null);
+  const reported = useRef<Omit<ChangeTarget, 'id'> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new change for each opening
   const store = useMemo(
     () =>
       createChangeStore(services, {
         id,
-        knownOrders: () => heard.current?.knownOrders() ?? new Set(),
-        onConflict: (newest) => heard.current?.onConflict(newest),
-        onMade: () => heard.current?.onMade(),
+        knownOrders: () => reported.current?.knownOrders() ?? new Set(),
+        onConflict: (newest) => reported.current?.onConflict(newest),
+        onMade: () => reported.current?.onMade(),
       }),
     [services, id, opening],
   );
@@ -89,8 +89,8 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
 
   const settled = useDebouncedValue(draft.quantity, TYPING_MS);
   const isSettled = settled === draft.quantity || pressed === draft.quantity;
-  const wanted = subscription && changeOf(opened?.action, draft, subscription);
-  const change = opened?.action === 'seats' && !isSettled ? null : wanted;
+  const requestedChange = subscription && changeOf(opened?.action, draft, subscription);
+  const change = opened?.action === 'seats' && !isSettled ? null : requestedChange;
   const isHeld = state.status !== 'choosing';
   const { preview, totalBefore, renew } = useChangePreview(subscription, change, {
     opening,
@@ -100,7 +100,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
   const plans = usePlanChoices(subscription, actor, isAsked);
 
   useEffect(() => {
-    heard.current = {
+    reported.current = {
       knownOrders,
       onConflict(newest) {
         if (newest) cache.setQueryData(subscriptionKeys.one(id), newest);
@@ -119,7 +119,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
 
   function choose(next: Partial<ChangeDraft>): void {
     setDraft((now) => ({ ...now, ...next }));
-    store.tell({ type: 'CHOOSE' });
+    store.dispatch({ type: 'CHOOSE' });
   }
   function open(action: ChangeAction): void {
     setDraft({ quantity: subscription?.quantity ?? null, planId: null });
@@ -133,7 +133,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
     action: opened.action,
     draft,
     plans,
-    preview: wanted && !change ? { status: 'loading' } : preview,
+    preview: requestedChange && !change ? { status: 'loading' } : preview,
     totalBefore,
     onQuantityChange: (quantity) => choose({ quantity }),
     onPlanChange: (planId) => choose({ planId }),
@@ -142,10 +142,11 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
       state,
       onConfirm() {
         if (preview.status !== 'ready' || preview.data.status !== 'ready') return;
-        if (change !== null) store.tell({ type: 'SEND', preview: preview.data });
+        if (change !== null) store.dispatch({ type: 'SEND', preview: preview.data });
       },
-      onCheckAgain: () => store.tell({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
-      onSendAgain: () => store.tell({ type: 'SEND_AGAIN' }),
+      onCheckAgain: () =>
+        store.dispatch({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
+      onSendAgain: () => store.dispatch({ type: 'SEND_AGAIN' }),
     },
     onInstead() {
       setOpened(null);

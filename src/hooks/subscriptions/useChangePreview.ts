@@ -53,7 +53,7 @@ export function useChangePreview(
 ): HeldPreview {
   const { client } = useConsole();
   const [renewals, setRenewals] = useState(0);
-  const [before, setBefore] = useState<{ asked: string; total: number } | null>(null);
+  const [before, setBefore] = useState<{ requestKey: string; total: number } | null>(null);
   const windowEnd = subscription && nextWindowEnd(subscription, presentTime(client));
   useHasPassed(windowEnd);
   const asked = JSON.stringify([opening, change]);
@@ -67,8 +67,8 @@ export function useChangePreview(
     isEnabled: subscription !== null && change !== null && !isHeld,
     isEmpty: never,
     async read(_, options) {
-      const wanted = change ?? ({ kind: 'cancel' } as const);
-      const preview = await previewChange(client, { id, change: wanted }, options);
+      const changeOrCancel = change ?? ({ kind: 'cancel' } as const);
+      const preview = await previewChange(client, { id, change: changeOrCancel }, options);
       return { preview, at: presentTime(client) };
     },
   });
@@ -76,7 +76,7 @@ export function useChangePreview(
   const total = totalOf(shown);
 
   function renew(): void {
-    if (total !== null) setBefore({ asked, total });
+    if (total !== null) setBefore({ requestKey: asked, total });
     setRenewals((count) => count + 1);
   }
   const hasEnded = useHasPassed(endOf(shown));
@@ -85,7 +85,7 @@ export function useChangePreview(
   });
   return {
     preview: change === null ? NOTHING : mapReading(held, ({ preview }) => preview),
-    totalBefore: before?.asked === asked ? before.total : null,
+    totalBefore: before?.requestKey === asked ? before.total : null,
     renew,
   };
 }

@@ -79,8 +79,8 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   const todayOn = civilDateOf(now);
   const [ownPlace, setOwnPlace] = useState<RenewalsPlace>(FIRST_RENEWALS);
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
-  const asked = options.place ?? ownPlace;
-  const shown = { place: asked, todayOn, scope };
+  const currentPlace = options.place ?? ownPlace;
+  const shown = { place: currentPlace, todayOn, scope };
   const { months, month } = seenMonths(shown);
   const query = options.query ?? ownQuery;
   const days = seenDays(shown, query.filters);
@@ -128,14 +128,14 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     canSelect: (row) => bulkRenewals.canSelect(row).allowed,
     read: async (client, query, call) =>
       rolled === null ? NO_PAGE : listSubscriptions(client, inDayOrder(query, rolled), call),
-    isEnabled: isEnabled && asked.hasRollovers && rolled !== null,
+    isEnabled: isEnabled && currentPlace.hasRollovers && rolled !== null,
   });
 
   return {
     list,
     access,
     scope,
-    place: { ...asked, month },
+    place: { ...currentPlace, month },
     onPlaceChange(next) {
       setOwnPlace(next);
       setOwnQuery({ ...ownQuery, pageNumber: 1 });

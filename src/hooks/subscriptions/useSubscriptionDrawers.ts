@@ -50,20 +50,20 @@ export function useSubscriptionDrawers({
   onDone,
 }: DrawersOptions): Pick<SubscriptionScreenProps, 'actions' | 'drawer' | 'lost'> {
   const [lost, setLost] = useState<ScheduledChange | null>(null);
-  const tell = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
+  const report = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
     onDone?.({ kind, subscription: done, ...(action && { action }) });
   const renewal = useRenewalDrawer(subscription, actor, (saved) => {
     setLost(null);
-    tell('renewal')(saved);
+    report('renewal')(saved);
   });
-  const names = useNamesDialog(subscription, tell('names'));
+  const names = useNamesDialog(subscription, report('names'));
   const change = useChangeDrawer({
     subscription,
     actor,
     knownOrders: () => new Set(dataOr<Page<Order> | null>(orders, null)?.data.map(({ id }) => id)),
     onMade(made, deleted, action) {
       if (deleted) setLost(deleted);
-      tell('change', action)(made);
+      report('change', action)(made);
     },
     onInstead: (action, draft) => renewal.open(insteadOf(action, draft)),
   });

@@ -3,7 +3,7 @@ import type { Clock, ClockHandle } from '../../domain/time/clock';
 /** Throttles loads. */
 export interface Gather {
   /** Reports an event: loads immediately, or after the interval since the last load. */
-  tell(): void;
+  notify(): void;
   /** Stops loading. */
   stop(): void;
 }
@@ -42,7 +42,7 @@ export function createGather(clock: Clock, everyMs: number, load: () => Promise<
   }
 
   return {
-    tell() {
+    notify() {
       isAsked = true;
       schedule();
     },

@@ -18,8 +18,8 @@ export function serverNowOf(
   { serverTime }: Pick<ApiClient, 'serverTime'>,
   reading: ClockReading,
 ): number {
-  const told = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
-  return told ? lookAgain(told, reading).serverNow : reading.wall;
+  const fromServer = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
+  return fromServer ? lookAgain(fromServer, reading).serverNow : reading.wall;
 }
 
 /**

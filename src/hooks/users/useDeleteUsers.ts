@@ -23,9 +23,9 @@ import { holdingsSource } from './user-queries';
 /** What several users leave behind; only the first few are requested (workday §2). */
 function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
   const services = useConsole();
-  const asked = emails.slice(0, HOLDINGS_ASKED_MAX);
+  const firstEmails = emails.slice(0, HOLDINGS_ASKED_MAX);
   const results = useQueries({
-    queries: asked.map((email) => {
+    queries: firstEmails.map((email) => {
       const { key, read } = holdingsSource(email);
       return {
         queryKey: key,
@@ -36,7 +36,7 @@ function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
     }),
   });
   return Object.fromEntries(
-    asked.map((email, at): [string, Reading<Holdings>] => {
+    firstEmails.map((email, at): [string, Reading<Holdings>] => {
       const { data, error } = results[at] ?? {};
       if (data) return [email, { status: 'ready', data, isStale: false }];
       const failure = isApiError(error) ? failureOf(error) : null;
@@ -78,7 +78,7 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
   const services = useConsole();
   const [isOpen, setOpen] = useState(false);
   const [users, setUsers] = useState<readonly DeletedUser[]>([]);
-  const { run, current, begin, tell } = useBulkRun<null>({
+  const { run, current, begin, dispatch } = useBulkRun<null>({
     calls: { send: deletionCall(services) },
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -99,10 +99,10 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
       holdings,
       deletion: deletionOf(run, users),
       onConfirm: () => {
-        if (isOpen) tell({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });
+        if (isOpen) dispatch({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });
       },
       onClose: () => {
-        tell({ type: 'STOP' });
+        dispatch({ type: 'STOP' });
         if (current()?.phase !== 'running') setOpen(false);
       },
     },

@@ -32,7 +32,7 @@ const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
  */
 export function useDevices({ onDone }: DevicesOptions = {}): DevicesSectionProps {
   const now = useNow(60_000);
-  const [asked, setAsked] = useState<{ readonly device: Device | null } | null>(null);
+  const [question, setAsked] = useState<{ readonly device: Device | null } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [forgettingId, setForgettingId] = useState<string | null>(null);
   const devices = useRead({
@@ -62,15 +62,15 @@ export function useDevices({ onDone }: DevicesOptions = {}): DevicesSectionProps
     },
     onSignOut: ask,
     onSignOutOthers: () => ask(null),
-    signOut: asked && {
+    signOut: question && {
       isOpen,
-      device: asked.device,
+      device: question.device,
       isPending: signingOut.isPending,
       failure: signingOut.failure,
       async onConfirm() {
-        if ((await signingOut.run(asked.device)).status !== 'done') return;
+        if ((await signingOut.run(question.device)).status !== 'done') return;
         setOpen(false);
-        onDone?.(asked.device ? 'deviceSignedOut' : 'otherDevicesSignedOut');
+        onDone?.(question.device ? 'deviceSignedOut' : 'otherDevicesSignedOut');
       },
       onClose: () => setOpen(false),
     },

@@ -63,7 +63,7 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
     role: () => role.current,
     customerId: () => customerId.current,
   });
-  const { run, current, begin, tell, forget } = useBulkRun<null>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<null>({
     calls: { send },
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -96,11 +96,11 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
         const isOther = chosen !== null && chosen.id !== viewer?.customerId;
         customerId.current = isOther ? chosen.id : undefined;
         begin({ run: planBulkRun(emails), effects: [] });
-        tell({ type: 'CONFIRM' });
+        dispatch({ type: 'CONFIRM' });
       },
-      onRetry: () => tell({ type: 'RETRY' }),
+      onRetry: () => dispatch({ type: 'RETRY' }),
       onClose() {
-        tell({ type: 'STOP' });
+        dispatch({ type: 'STOP' });
         if (current()?.phase !== 'running') setAsked({ ...asked, isOpen: false });
       },
     },

@@ -69,8 +69,8 @@ export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenPro
       dialog: dialog && {
         ...dialog,
         onConfirm: () => {
-          const asked = emailsOf(dialog.deletion, 'waiting', 'failed');
-          list.onSelectionChange(new Set([...list.selectedKeys, ...asked]));
+          const remaining = emailsOf(dialog.deletion, 'waiting', 'failed');
+          list.onSelectionChange(new Set([...list.selectedKeys, ...remaining]));
           dialog.onConfirm();
         },
       },

@@ -21,7 +21,7 @@ export interface BulkRunner<Preview, Refusal = never> {
   /** Its status. */
   readonly get: () => BulkRun<Preview, Refusal>;
   /** Dispatches an event to the run. */
-  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
+  readonly dispatch: (event: BulkEvent<Preview, Refusal>) => void;
 }
 
 /**
@@ -39,9 +39,9 @@ export function createBulkRunner<Preview, Refusal = never>(
   async function make(effect: BulkEffect<Preview>): Promise<void> {
     const { id } = effect;
     if (effect.type === 'send') {
-      tell({ type: 'SENT', id, answer: await calls.send(id, effect.preview) });
+      dispatch({ type: 'SENT', id, answer: await calls.send(id, effect.preview) });
     } else if (calls.preview) {
-      tell({ type: 'PREVIEWED', id, answer: await calls.preview(id) });
+      dispatch({ type: 'PREVIEWED', id, answer: await calls.preview(id) });
     }
   }
 
@@ -51,11 +51,11 @@ export function createBulkRunner<Preview, Refusal = never>(
     for (const effect of next.effects) void make(effect);
   }
 
-  function tell(event: BulkEvent<Preview, Refusal>): void {
+  function dispatch(event: BulkEvent<Preview, Refusal>): void {
     const next = bulkTransition(run, event);
     if (next.run !== run) take(next);
   }
 
   take(begun);
-  return { get: () => run, tell };
+  return { get: () => run, dispatch };
 }

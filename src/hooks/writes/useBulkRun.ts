@@ -23,7 +23,7 @@ export interface BulkRunControl<Preview, Refusal> {
   /** Starts a new run, replacing a settled one. Ignored while one is running. */
   readonly begin: (begun: BulkTransition<Preview, Refusal>) => void;
   /** Dispatches an event to the run. */
-  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
+  readonly dispatch: (event: BulkEvent<Preview, Refusal>) => void;
   /** Discards a run that is not running. Pending responses are ignored. */
   readonly forget: () => void;
 }
@@ -48,7 +48,7 @@ export function useBulkRun<Preview, Refusal = never>(
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      runner.current?.tell({ type: 'STOP' });
+      runner.current?.dispatch({ type: 'STOP' });
     };
   }, []);
 
@@ -72,12 +72,15 @@ export function useBulkRun<Preview, Refusal = never>(
     },
     [cache, current],
   );
-  const tell = useCallback((event: BulkEvent<Preview, Refusal>) => runner.current?.tell(event), []);
+  const dispatch = useCallback(
+    (event: BulkEvent<Preview, Refusal>) => runner.current?.dispatch(event),
+    [],
+  );
   const forget = useCallback(() => {
     if (current()?.phase === 'running') return;
     count.current += 1;
     runner.current = null;
     setRun(null);
   }, [current]);
-  return { run, current, begin, tell, forget };
+  return { run, current, begin, dispatch, forget };
 }
