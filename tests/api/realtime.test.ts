@@ -284,7 +284,7 @@ describe('a connection', () => {
     const { connection, states, hub, hubs, clock } = await setUp();
     const started = connection.start();
     const current = await hub();
-    // A hub that connects although it was told to stop.
+    // A hub that connects although it was stopped.
     current.stop.mockImplementation(async () => {});
     await connection.stop();
     current.accept();

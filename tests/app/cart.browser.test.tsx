@@ -54,7 +54,7 @@ async function open(
   );
   const line = (name: string) => screen.getByRole('group', { name, exact: true });
   const place = screen.getByRole('status', { name: 'Address' });
-  /** Changes a line as another device does: no page hears of it. */
+  /** Changes a line as another device does, without an event. */
   async function elsewhere(lineId: string, quantity: number) {
     const { revision } = await getCart(parts.client);
     await updateCartLine(parts.client, { lineId, revision, changes: { quantity } });

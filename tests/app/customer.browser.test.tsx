@@ -10,7 +10,7 @@ import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
-/** Fjordbakeriet, whose subscriptions go on. */
+/** Fjordbakeriet, whose subscriptions continue. */
 const ONE = 'customer-5';
 
 function Address() {

@@ -26,7 +26,7 @@ function createBundles() {
         });
       }),
   );
-  /** Answers all that was asked for and waits. */
+  /** Answers all pending requests. */
   const answer = (tag: LanguageTag, isThere = true) =>
     vi.waitFor(() => {
       const open = asked.filter((one) => one.tag === tag);

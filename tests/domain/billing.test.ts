@@ -221,7 +221,7 @@ describe('statements beside each other', () => {
       statement('credit', { creditOf: 'st-1' }),
     ];
     expect(comparableMonths(october, all).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
-    // A void one and a credit are there only where they are asked for.
+    // Void statements and credits are included only on request.
     const wrong = statement('2026-08', { state: 'void' });
     const idsOf = (...args: Parameters<typeof comparableMonths>) =>
       comparableMonths(...args).map(({ id }) => id);

@@ -92,7 +92,7 @@ describe('what a host page sets and receives', () => {
 });
 
 describe('a sign-in whose cookie is not kept', () => {
-  /** Whether it is told of, when these are the answers of the calls. */
+  /** Whether it is reported for these responses. */
   async function isLost(...calls: readonly (readonly [path: string, status: number])[]) {
     let lost = 0;
     const answers = calls.map(([, status]) => new Response(null, { status }));

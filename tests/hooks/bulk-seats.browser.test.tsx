@@ -141,7 +141,7 @@ describe('the seats of many subscriptions (commerce §6)', () => {
     await review();
     expect(states()).toEqual([...times(2, 'refused'), ...times(8, 'ready')]);
     const path = change(9);
-    // Done, but nobody hears of it.
+    // Done, but the response is lost.
     browser.sandbox.faults.add({ match: { path, method: 'POST' }, cut: 'lostAnswer', times: 1 });
     await press('Confirm');
     await press('Confirm');

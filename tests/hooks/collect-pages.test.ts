@@ -108,7 +108,7 @@ describe('who can be added to a role', () => {
     const pagesOf = ({ seen }: typeof server) =>
       seen.filter(({ url }) => url.includes('/app/users?')).length;
     expect(pagesOf(server)).toBe(2);
-    // Those who have it are asked for a hundred at a time.
+    // Its members are read a hundred at a time.
     expect(decodeURIComponent(server.seen[0]?.url ?? '')).toContain('"pageSize":100');
     const full = serverWith(200, 0);
     await collect(full);

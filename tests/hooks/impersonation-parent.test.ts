@@ -231,7 +231,7 @@ it('a second tab that knows the session keeps silent until it is its turn', asyn
   expect(kinds()).toEqual(['session']);
   expect(acting.view().isParentGone).toBe(false);
 
-  // It hears of the new end, so that it answers with that when it is its turn.
+  // It receives the new end, so that it can answer with it later.
   acting.tab.extend();
   await expect.poll(() => acting.view().extension.status).toBe('extended');
   const deadline = browser.clock.now() + 34 * MINUTE;

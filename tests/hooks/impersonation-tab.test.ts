@@ -13,7 +13,7 @@ const ME = 'GET /app/users/me';
 const ENDED = { status: 'signedOut', reason: 'impersonationEnded' };
 const CLOSED = { status: 'signedOut', reason: 'impersonationClosed' };
 
-/** A stranger's end of the session's channel, and what it hears. */
+/** A foreign end of the session's channel, and its received messages. */
 function eavesdrop(browser: TestBrowser, session: string) {
   const heard: Record<string, unknown>[] = [];
   const channel = browser.openTab().platform.tabs.open({ user: '', session }, (data) => {

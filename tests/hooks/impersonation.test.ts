@@ -334,7 +334,7 @@ describe('more time', () => {
 
   it('is given up after five seconds when nobody answers; the end still works', async () => {
     const { browser, acting, administrator, EXTEND, END } = await openLate();
-    // Frozen: it hears nothing and says nothing.
+    // Frozen: it neither receives nor sends.
     administrator.platform.tabs.open = () => ({
       post: () => false,
       subscribe: () => () => {},

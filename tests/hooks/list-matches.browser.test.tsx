@@ -66,6 +66,6 @@ it('another page no longer waits for them', async () => {
   const calls = browser.count('GET /app/users');
   answer();
   await expect.element(screen.getByText(/^11 - 20 of \d+$/)).toBeVisible();
-  // The other pages of the matches are asked for no more.
+  // The other pages of the matches are no longer requested.
   expect(browser.count('GET /app/users')).toBe(calls);
 });

@@ -43,7 +43,7 @@ it('shows that the browser cannot ask, and can be retried', async () => {
   await button.click();
   await expect.element(screen.getByText(REFUSED)).not.toBeInTheDocument();
   await expect.poll(() => asked.length).toBe(2);
-  // Whoever closes the dialog of the browser is told nothing.
+  // Closing the browser's dialog shows no error.
   answer({ status: 'cancelled' });
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByText(REFUSED)).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ async function requestsOf<T>(queryOf: (client: ApiClient) => ReadQuery<T>) {
 
 describe('what is read ahead is asked as the screen asks', () => {
   it.each<[string, (client: ApiClient) => ReadQuery<unknown>, string, string?]>([
-    // The sum of drafts is told apart.
+    // The total of drafts is separate.
     [
       'statements',
       statementsQuery,

@@ -34,7 +34,7 @@ describe('a sign-out', () => {
     await answer({}, status);
     expect(await result).toBe(isTold);
     expect(onEnd).toHaveBeenCalledTimes(1);
-    // It is over: the next one who asks hears of none.
+    // It has ended: the next caller gets none.
     expect(await signOut.result()).toBe(true);
   });
 

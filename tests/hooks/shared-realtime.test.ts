@@ -97,7 +97,7 @@ describe('the live connection of several tabs', () => {
     await settled();
     expect(open()).toHaveLength(1);
     expect(made).toHaveLength(2);
-    // Up, lost, up again: whoever loads on "connected" misses nothing.
+    // Up, lost, up again: loading on "connected" misses nothing.
     expect(second.states).toEqual(['connecting', 'connected', 'connecting', 'connected']);
     made[1]?.happen();
     expect(second.heard).toHaveBeenCalledTimes(1);

@@ -291,7 +291,7 @@ describe('useDeleteUsers (contract §4.21)', () => {
     const [first = '', second = '', third = ''] = EMAILS;
     const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
     browser.sandbox.faults.add({ match: { path: path(first) }, status: 500 });
-    // Carried out, but nobody hears of it: the second time the user is gone already.
+    // Carried out, but the response is lost: the second time the user no longer exists.
     browser.sandbox.faults.add({ match: { path: path(third) }, cut: 'lostAnswer', times: 1 });
     await press('Confirm');
     await expect
