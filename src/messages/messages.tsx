@@ -53,15 +53,17 @@ export function MessagesProvider({
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
-/** Says a sentence of a room; its places are required, by name. */
-export type Translate<Messages extends Readonly<Record<string, Message>>> = <
-  Key extends keyof Messages & string,
->(
-  key: Key,
-  ...params: [keyof ParamsOf<Messages[Key]>] extends [never]
-    ? []
-    : [params: ParamsOf<Messages[Key]>]
-) => string;
+/** Returns a sentence of a room; its places are required, by name. */
+export interface Translate<Messages extends Readonly<Record<string, Message>>> {
+  <Key extends keyof Messages & string>(
+    key: Key,
+    ...params: [keyof ParamsOf<Messages[Key]>] extends [never]
+      ? []
+      : [params: ParamsOf<Messages[Key]>]
+  ): string;
+  /** Types only, never set: without it TypeScript takes the function of any room for that of another. */
+  readonly ofMessages?: Messages;
+}
 
 /** The sentences of a room, in the language that is set: `t('wait', { seconds: 5 })`. */
 export function useMessages<Messages extends Readonly<Record<string, Message>>>(

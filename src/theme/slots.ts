@@ -121,6 +121,7 @@ export const slots = {
   'quantity-field': 'A number of seats',
   reconcile: 'The comparison of bills',
   'reconcile-screen': 'Its page',
+  'record-columns': 'The parts of a record, and its facts beside them',
   'recovery-code-form': 'The form of a recovery code',
   'region-settings': 'Language, time zone and dates',
   renewals: 'The renewals by month',

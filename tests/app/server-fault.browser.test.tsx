@@ -95,7 +95,7 @@ it('a server that failed has answered, and a bulk run tried again says what came
 
 it('a price that ran out and is the same is not called another one', async () => {
   const drawer = {
-    state: { status: 'choosing', failure: null, conflict: 'preview_expired' },
+    making: { state: { status: 'choosing', failure: null, conflict: 'preview_expired' } },
     preview: { status: 'ready', data: { status: 'ready', total: 700 } },
     totalBefore: 700,
   } as unknown as ChangeDrawerState;
@@ -146,12 +146,14 @@ it.each<[string, Failure | undefined, RegExp]>([
   ['server', { kind: 'server', serverMessage: 'Out of order.' }, /^The server had a fault/],
 ])('a change whose outcome is not known says why: %s', async (_kind, failure, text) => {
   const drawer = {
-    state: {
-      status: 'unanswered',
-      preview: {} as ReadyPreview,
-      askAt: 0,
-      askUntil: 1,
-      failure,
+    making: {
+      state: {
+        status: 'unanswered',
+        preview: {} as ReadyPreview,
+        askAt: 0,
+        askUntil: 1,
+        failure,
+      },
     },
     preview: { status: 'loading' },
     totalBefore: null,

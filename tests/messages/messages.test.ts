@@ -124,3 +124,12 @@ describe('pseudo', () => {
     }
   });
 });
+
+it('the sentences of one room are not those of another, for the compiler', () => {
+  const other = defineMessages('other', { hello: 'Hello', bye: 'Goodbye' });
+  type Other = Translate<(typeof other)['messages']>;
+  expectTypeOf<T>().not.toExtend<Other>();
+  expectTypeOf<Other>().not.toExtend<T>();
+  // One with more sentences may stand for one with fewer.
+  expectTypeOf<Other>().toExtend<Translate<{ readonly hello: 'Hello' }>>();
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { BROWSER_FEATURES, NOT_USED } from '../../tools/browsers/features';
 import { youngFeaturesIn } from '../../tools/browsers/scan';
@@ -41,6 +41,24 @@ describe('what is packed', () => {
     const types = own.map((file) => `${file.slice(0, -3)}.d.ts`);
     expect(own.length).toBeGreaterThan(50);
     expect(types.filter((file) => !packedFiles.includes(file))).toEqual([]);
+  });
+
+  it('imports no file of its own that is not packed', () => {
+    const packed = new Set(packedFiles);
+    const missing = packedFiles
+      .filter((file) => /^dist\/.*\.js$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return [
+          ...text.matchAll(
+            /^(?:import|export)\b[^'";]*["'](\.[^"']+)["'];?$|\bimport\(["'](\.[^"']+)["']\)/gm,
+          ),
+        ]
+          .map(([, still, later]) => posix.join(posix.dirname(file), still ?? later ?? ''))
+          .filter((target) => !packed.has(target))
+          .map((target) => `${file} -> ${target}`);
+      });
+    expect(missing).toEqual([]);
   });
 
   it('names no place of the machine that built it', () => {

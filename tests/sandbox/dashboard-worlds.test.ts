@@ -21,7 +21,7 @@ import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { retryToday } from './commerce-shop';
 
 /** 200 in `npm run test:all`. */
-const WORLDS = Number(process.env.PLINTH_WORLDS ?? 40);
+const WORLDS = Number(process.env.PLINTH_WORLDS ?? 80);
 const HOUR_MS = 3_600_000;
 const LEVELS = [
   [ADMIN_EMAIL, 2],

@@ -23,19 +23,26 @@ const ALONE = {
 /** Modules of many screens or pages, of which each is a module of its own here. */
 const APART = /^(src\/(?:screens\/\w+|app\/\w+\/pages))\.tsx$/;
 
+/**
+ * The file of a part. A row and its component, `orders` and `Orders`, differ in more than their case:
+ * esbuild takes paths that differ in it for one file.
+ */
+const partOf = (stem: string, name: string) =>
+  `${stem}.part-${/^[A-Z]/.test(name) ? 'of-' : ''}${name}`;
+
 /** The sources with those modules taken apart. */
 function sourcesApart(read: Sources): Sources {
   const sources = new Map(read);
   for (const [path, text] of read) {
     const [, stem = ''] = APART.exec(path) ?? [];
-    const apart = stem && takenApart(text, (part) => `./${posix.basename(stem)}.part-${part}`);
+    const apart = stem && takenApart(text, (part) => `./${partOf(posix.basename(stem), part)}`);
     if (!apart) continue;
     sources.set(path, apart.whole);
-    for (const [part, own] of apart.parts) sources.set(`${stem}.part-${part}.tsx`, own);
+    for (const [part, own] of apart.parts) sources.set(`${partOf(stem, part)}.tsx`, own);
   }
   for (const [path, text] of sources) {
     const asParts = withParts(text, (to, part) =>
-      resolveSource(path, `${to}.part-${part}`, sources) ? `${to}.part-${part}` : null,
+      resolveSource(path, partOf(to, part), sources) ? partOf(to, part) : null,
     );
     sources.set(path, asParts);
   }
@@ -54,7 +61,7 @@ function componentFiles(entry: string, sources: Sources): ReadonlyMap<string, re
     for (const name of names.split(',').flatMap((one) => one.trim() || [])) {
       // The types of a room that is taken apart come from the entry.
       if (name.startsWith('type ') && APART.test(file)) continue;
-      const part = file.replace(/\.tsx$/, `.part-${name}.tsx`);
+      const part = `${partOf(file.replace(/\.tsx$/, ''), name)}.tsx`;
       const own = sources.has(part) ? part : file;
       found.set(own, [...(found.get(own) ?? []), `${type}${name}`]);
     }
@@ -90,7 +97,7 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
   const declarations = new Map<string, string>();
   for (const [folder, entry] of Object.entries(ALONE)) {
     for (const [file, exported] of componentFiles(entry, sources)) {
-      const name = `${folder}/${posix.basename(file).replace(/^.*\.part-|\.tsx?$/g, '')}`;
+      const name = `${folder}/${posix.basename(file).replace(/^.*\.part-(?:of-)?|\.tsx?$/g, '')}`;
       names.set(file, name);
       const text = `export { ${exported.join(', ')} } from '../${folder}.js';\n`;
       declarations.set(`${name}.d.ts`, text);
@@ -118,7 +125,7 @@ export function packageModules(published: Readonly<Record<string, string>>): Pac
           build.initialOptions.entryPoints ?? {},
           entries((source) => !read.has(source)),
         );
-        build.onResolve({ filter: /\.part-\w+\.tsx$/ }, ({ path, kind }) =>
+        build.onResolve({ filter: /\.part-[\w-]+\.tsx$/ }, ({ path, kind }) =>
           kind === 'entry-point' ? { path: join(projectRoot, path) } : undefined,
         );
         build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {

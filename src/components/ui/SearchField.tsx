@@ -71,8 +71,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || isFixed) return;
-    if (event.currentTarget.value === '') return;
+    if (event.key !== 'Escape' || isFixed || !event.currentTarget.value) return;
     event.preventDefault();
     event.stopPropagation();
     clear();

@@ -53,7 +53,7 @@ export function useForm<Values extends object, Output extends object>(
       : undefined,
     kept !== undefined,
   );
-  const tellKept = useRef(kept === undefined ? undefined : onKept);
+  const tellKept = useRef(kept && onKept);
   useLayoutEffect(() => tellKept.current?.(), []);
 
   const checked = validate(rules, values);
@@ -80,9 +80,8 @@ export function useForm<Values extends object, Output extends object>(
     const filled = new FormData(form);
     const current = { ...values };
     for (const name of names) {
-      if (typeof values[name] === 'string') {
-        current[name] = String(filled.get(name) ?? values[name]) as Values[Name];
-      }
+      const typed = filled.get(name);
+      if (typed !== null && typeof values[name] === 'string') current[name] = typed as Values[Name];
     }
     setValues(current);
 
@@ -92,8 +91,8 @@ export function useForm<Values extends object, Output extends object>(
       return;
     }
     setLeft(new Set(names));
-    const first = names.find((name) => result.errors[name] !== undefined);
-    if (first === undefined) return;
+    const first = names.find((name) => name in result.errors);
+    if (!first) return;
     const element = controls[first]?.current ?? form.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   }
