@@ -117,7 +117,7 @@ const KEYS = [
 const isListed = (key: string) =>
   KEYS.some((one) => one === key || (one.endsWith('…') && key.startsWith(one.slice(0, -1))));
 
-/** What is kept beside that, as a place: nothing of a page may be stored that is not told. */
+/** Other allowed storage keys: nothing else of a page may be stored. */
 const unlistedKeys = (found: readonly Found[]) =>
   found.flatMap(([place, text]) =>
     place === 'local storage' || place === 'session storage'

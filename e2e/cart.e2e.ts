@@ -108,7 +108,8 @@ test('several clients: each at their own price and order, another currency is re
     await expect(orders.filter({ hasText: name })).toHaveCount(1);
   }
 
-  // Who sets prices may sell below cost, and has to say so. After a purchase the cart is for nobody.
+  // Price setters may sell below cost after a confirmation. After a purchase the cart has no
+  // customer.
   await page.goto(`${portal.url}/cart/select-client`);
   await choose('Fjordbakeriet');
   await page.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true }).click();

@@ -6,7 +6,7 @@ const PROFILE = `/apps/user-management/users/edit/${encodeURIComponent(ADMIN_EMA
 // With all ways to sign in.
 test.use({ isDemo: true });
 
-test('devices, passkeys and activity that fail say so, and come with a second try @walk', async ({
+test('devices, passkeys and activity show failures with a retry @walk', async ({
   page,
   portal,
 }) => {

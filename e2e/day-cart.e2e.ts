@@ -27,7 +27,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await page.goto(`${portal.url}/cart`);
   await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
 
-  // Chosen among the clients: it asks as well; the items are put aside.
+  // Selected among the clients: it asks as well; the items are parked.
   await page.goto(`${portal.url}/cart/select-client`);
   const chosen = page.getByRole('region', { name: 'You buy for' });
   await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();

@@ -46,7 +46,7 @@ async function statementsOf(page: Page, query: string): Promise<readonly Known[]
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const euros = (amount: number) => formatMoney({ amount, currency: 'EUR' }, 'en');
-/** Rows by what stands in one of their cells. */
+/** Rows by the text of one of their cells. */
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
@@ -97,7 +97,7 @@ test('DAY6 the provider neither pays nor voids what a reseller issued; totals ho
   await expect(page.getByRole('button', { name: 'Record payment' })).toHaveAccessibleDescription(
     'Plinth Cloud issued it.',
   );
-  // Whose each line is.
+  // The customer of each line.
   await expect(page.getByRole('rowheader', { name: 'Halvorsen AS' })).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ test('the first screen is small, steady, and ready before anything else', async 
       .filter(({ startTime }) => startTime < (window as unknown as { formAt: number }).formAt)
       .map(({ name }) => new URL(name).pathname),
   );
-  // No font is asked for before the form is there, which it would only hold up.
+  // No font is requested before the form has rendered.
   expect(early.length).toBeGreaterThan(0);
   expect(early.filter((path) => /\.woff2?$/.test(path))).toEqual([]);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -34,7 +34,7 @@ const listen = (page: Page) =>
     window.addEventListener('message', ({ data }) => told.push({ name: 'window', ...data }));
   }, NAMES);
 
-/** What a page around was told. */
+/** The events that a host page received. */
 const toldTo = (page: Page) => page.evaluate('told') as Promise<readonly Told[]>;
 const namesTo = async (page: Page) => (await toldTo(page)).map(({ name }) => name);
 
@@ -100,7 +100,7 @@ test('a page that is allowed shows a screen, sizes it, receives its events and c
   await expect(frame.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeInViewport();
   await page.keyboard.press('Escape');
 
-  // A link stays in the frame, and the page hears where it led; it can lead elsewhere itself.
+  // A link stays in the frame, and the page is notified; it can also navigate the frame itself.
   await frame.getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(frame.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
   expect(await toldTo(page)).toContainEqual({

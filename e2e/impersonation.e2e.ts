@@ -67,7 +67,7 @@ test('start, work, extend at two minutes, expire: the administrator’s tab stay
   await expect(banner(acting)).toContainText('30 minutes');
 
   portal.moveClock(28 * MINUTE);
-  // The administrator's tab hears from the server what time it is.
+  // The administrator's tab gets the time from the server.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await acting.reload();

@@ -11,7 +11,7 @@ async function openTab(context: BrowserContext, url: string) {
   return page;
 }
 
-test('what the server tells live shows in the bell and in the drawer', async ({ page, portal }) => {
+test('live notifications show in the bell and in the drawer', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(
@@ -74,7 +74,7 @@ test('without Web Locks each tab has its own connection, and nothing counts twic
   }
 });
 
-test('sign-out closes the connection for all tabs, and the next user hears only their own', async ({
+test('sign-out closes the connection for all tabs, and the next user receives only their own events', async ({
   page,
   context,
   portal,

@@ -35,7 +35,7 @@ test('an order waits for somebody else, who approves it; the buyer sees it go on
   const id = new URL(approver.url()).pathname.split('/').at(-1) ?? '';
   portal.sandbox.commerce.finish(id);
   await expect(buyer.getByText('1 of 1 are set up.')).toBeVisible();
-  // Nobody tells the approver: their page asks every ten seconds.
+  // The approver gets no live events: their page polls every ten seconds.
   await expect(approver.getByText('1 of 1 are set up.')).toBeVisible({ timeout: 20_000 });
   await office.close();
 

@@ -19,7 +19,7 @@ async function askFor(page: Page, email: string, action: string): Promise<void> 
   await expect(question).toBeHidden();
 }
 
-test('by the keyboard alone: several are invited, one again, one no more, and activity tells it all @walk', async ({
+test('by the keyboard alone: several are invited, one again, one withdrawn, and the activity lists it all @walk', async ({
   page,
   portal,
 }) => {

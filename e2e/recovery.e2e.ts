@@ -55,7 +55,7 @@ test('forgot, mailed, reset, signed in with the new password', async ({ page, po
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('a known and an unknown e-mail cannot be told apart @walk', async ({ browser, portal }) => {
+test('a known and an unknown e-mail cannot be distinguished @walk', async ({ browser, portal }) => {
   const seen: string[] = [];
   for (const email of [ADMIN_EMAIL, 'nobody@plinth.example']) {
     const context = await browser.newContext();

@@ -90,7 +90,7 @@ function spellings(secret: string): readonly string[] {
   ];
 }
 
-/** Whether a text tells one of the secrets. A number counts only where it stands alone. */
+/** Whether a text contains one of the secrets. A number counts only as a separate word. */
 export function tells(text: string, secrets: readonly string[]): boolean {
   return secrets.some((secret) =>
     /^\d+$/.test(secret)

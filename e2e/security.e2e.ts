@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { CUSTOMER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, HOME, openRoles, signIn, test } from './fixtures';
 
-/** Hears of every breach of the policy in a page, from its first line on. */
+/** Records every policy violation in a page, from its first line on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const breaches: string[] = [];
   await page.context().exposeFunction('tellBreach', (text: string) => breaches.push(text));

@@ -58,7 +58,7 @@ async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether somebody touches it from now on. */
+    /** Whether it is touched from now on. */
     touch: (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** Says from now on that it has not asked who uses it, as a simple key does. */
@@ -192,7 +192,7 @@ test('the field of the e-mail offers the passkey by itself', async ({ page, port
   await expect(page.getByRole('dialog', { name: 'Name this passkey' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Whoever is at the sign-in chooses it in the field; this authenticator does so at once.
+  // The user chooses it in the field; this authenticator does so immediately.
   await createPortalPages(page).shell.signOut();
   await expectHome(page);
 });

@@ -62,10 +62,7 @@ test('by the keyboard alone: find a user, think again, delete them after all @wa
   await expect(page.getByText('1 - 10 of 59')).toBeVisible();
 });
 
-test('who leaves while users are deleted hears what became of it @walk', async ({
-  page,
-  portal,
-}) => {
+test('leaving while users are deleted still reports the result @walk', async ({ page, portal }) => {
   await openUsers(page, portal);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.goBack();

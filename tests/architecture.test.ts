@@ -265,7 +265,7 @@ describe('the house fence', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keeps impersonation out of the hooks of the session, which it tells how a tab acts', () => {
+  it('keeps impersonation out of the hooks of the session, which get it by `acting`', () => {
     const broken = sources
       .filter(({ file }) => file.startsWith('hooks/auth/'))
       .flatMap(({ file, imports }) =>

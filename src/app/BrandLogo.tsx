@@ -3,11 +3,13 @@ import { WordMark } from '../components/ui/WordMark';
 import { useStoredTheme } from '../hooks/shell/useStoredTheme';
 import { useConfig } from './ConfigContext';
 
-/** The provider's picture for the scheme that is shown, else their mark and name (specification §2.4). */
+/**
+ * The provider's logo for the current colour scheme, else their mark and name (specification §2.4).
+ */
 export function BrandLogo({
   colorScheme,
 }: {
-  /** For a place that is of one scheme always. @default the theme that is chosen */
+  /** The scheme of a surface that never changes. @default the current theme */
   colorScheme?: 'light' | 'dark';
 }) {
   const { brand } = useConfig();

@@ -14,7 +14,7 @@ interface ListPlaceHostProps {
 
 const NONE: readonly string[] = [];
 
-/** Tells lists the address of their page, of which saved views are made. */
+/** Provides lists with the address of their page, from which saved views are made. */
 export function ListPlaceHost({ kept: names = NONE, children }: ListPlaceHostProps) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 /** The query with which each page was left, the last one at the end. */
 const ListsLeftContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Keeps with which filters, view and page lists were left, for the ways back to them. */
+/** Remembers the filters, view and page of each list when it is left, for the links back. */
 export function ListsLeftHost({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [left] = useState(() => new Map<string, string>());
@@ -23,8 +23,8 @@ export function ListsLeftHost({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the way back from a record to its list, as the list was left: of several lists of the same
- * records the one that was left last. Read when the link is drawn.
+ * Returns the link back from a record to its list, with the filters it was left with. Of several
+ * lists of the same records, it is the one visited last. Read when the link renders.
  */
 export function useWaysBack(): (list: string, ...others: readonly string[]) => string {
   const left = useContext(ListsLeftContext);

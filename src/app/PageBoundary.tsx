@@ -13,7 +13,7 @@ import { presentTime } from '../hooks/timing/present-time';
 import { useHasPassed } from '../hooks/timing/useHasPassed';
 
 interface PageBoundaryProps {
-  /** A new value forgets the error: the route. */
+  /** The route. A new value resets the error. */
   resetKey: string;
   onGoBack: () => void;
   onReload: () => void;
@@ -23,22 +23,24 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   error: unknown;
   resetKey: string;
-  /** How often it was drawn again on this route. */
+  /** How often the page was rendered again on this route. */
   mends: number;
-  /** How often its code was asked for since there is a network again; null while there is no such time. */
+  /** How many times its code was requested since the network came back; null until then. */
   tries: number | null;
 }
 
-/** A page that is changed by strangers again and again is given up. */
+/** After this many foreign changes the page shows the error. */
 const MENDS_MAX = 3;
 
-/** A browser has a network before it reaches a server: missing code is asked for again after so long. */
+/**
+ * A browser is online before it reaches a server: missing code is requested again after these
+ * delays.
+ */
 const WAITS_MS: readonly number[] = [2_000, 5_000, 15_000];
 
 /**
- * Keeps a page that breaks from taking the portal with it (specification §2.3). Where a stranger's
- * hand has moved its nodes, as a translator or an extension does, it is drawn once more (contract
- * §4.33): nothing of its own was wrong.
+ * Error boundary of a page, so that its failure does not take down the portal (specification §2.3).
+ * If a translator or an extension has moved its nodes, the page is rendered again (contract §4.33).
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
@@ -62,7 +64,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    // Nothing of the page is drawn any more: what is missing is asked for again when it is.
+    // The failed page is unmounted; rendering it again requests the missing code.
     retryLateParts();
     if (!isMovedNode(error) || this.state.mends >= MENDS_MAX) return;
     this.setState(({ mends }) => ({ error: null, mends: mends + 1 }));
@@ -91,18 +93,21 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** Whether React found a node elsewhere than where it had put it. */
+/** Whether React failed to find a node where it had put it. */
 const isMovedNode = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 interface MissingCodeProps extends Pick<PageBoundaryProps, 'onGoBack' | 'onReload'> {
-  /** After how many milliseconds it is asked for again; absent, it is not. */
+  /** Milliseconds until the next request; undefined for none. */
   waitMs: number | undefined;
   onRetry: () => void;
   onOnline: () => void;
 }
 
-/** The code of a page is missing: it is fetched again once there is a network, or when the user asks. */
+/**
+ * Shown when the code of a page is missing: it is fetched again when the browser is online, or on
+ * request.
+ */
 function MissingCode({ onGoBack, onReload, waitMs, onRetry, onOnline }: MissingCodeProps) {
   const { client, platform } = useConsole();
   const { online } = platform;
@@ -117,7 +122,7 @@ function MissingCode({ onGoBack, onReload, waitMs, onRetry, onOnline }: MissingC
     <PageErrorScreen
       cause={isOnline ? 'chunk' : 'offline'}
       onGoBack={onGoBack}
-      // A new version has other files, which only another page knows; offline there is no new page.
+      // After a deployment only a reload finds the new files; offline there is nothing to reload.
       onReload={isOnline ? onReload : onRetry}
     />
   );

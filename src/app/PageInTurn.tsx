@@ -26,7 +26,7 @@ function SelectionsHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** What says that a press was heard: the title and the outline of the page that comes (workday §8). */
+/** Immediate feedback for a press: the title and the outline of the next page (workday §8). */
 function PagePending() {
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
@@ -60,8 +60,8 @@ function AreaPage({ route, user }: { route: AreaRoute; user: CurrentUser }) {
 }
 
 /**
- * The page of the address. A press is answered first, by the title and the outline of the page that
- * comes; the page itself is rendered after that, in pieces, however large it is (workday §8).
+ * The page of the current address. A press first shows the title and the outline of the next page;
+ * the page itself renders afterwards, interruptibly (workday §8).
  */
 export function PageInTurn({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ export function PageInTurn({ user }: { user: CurrentUser }) {
   const arrival = useNavigationType();
   const place = placeAt(pathname);
   const answered = useDeferredValue(place);
-  // Back finds the page as it was left: an outline in between would lose how far it was scrolled.
+  // No outline on Back: it would lose the scroll position.
   const isAnswer = place !== answered && place !== null && arrival !== 'POP';
   useLayoutEffect(() => {
     // The title is at the top.

@@ -6,7 +6,7 @@ import type { ScreenRow } from '../screens/row';
 import { useConfig } from './ConfigContext';
 import { VisitContext } from './Visit';
 
-/** Told the title of a page after a route change, for screen readers; the shell fills it. */
+/** Announces the title of a page to screen readers after a route change; provided by the shell. */
 export const PageChangeContext = createContext<((title: string) => void) | null>(null);
 
 /** How a tab changes the titles of its pages; set while it impersonates. */
@@ -44,15 +44,15 @@ export function PageTitle({ title, children }: { title: string | undefined; chil
     if (visit && !isFirst) visit.hasMoved = true;
     if ((isFirst && !visit?.hasMoved) || (isReplaced && isSamePage)) return;
     announce?.(full);
-    // A record that was still on its way has its name by now: that moves nobody.
+    // A record that has finished loading gets its name; the focus stays.
     if (isSamePage && before.key === key) return;
     window.scrollTo(0, 0);
-    // The page may come late: a user who has gone into the frame around it meanwhile stays there.
+    // The page may load late: the focus stays if the user has moved it into the shell meanwhile.
     if (!frame.current || visit?.hasFocusLeft(frame.current)) return;
     frame.current.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, isReplaced, full, announce, visit]);
 
-  // The style sheet of the portal draws all rows then.
+  // The portal's style sheet then renders all rows.
   return (
     <div ref={frame} data-rows={arrival === 'POP' ? 'all' : undefined}>
       {children}
@@ -66,7 +66,7 @@ interface ScreenPageProps<Options extends object, Screen extends Shown, Shown ex
   screen: Screen;
   /** What its hook took, where the title is about it. @default nothing */
   options?: Options;
-  /** What the portal shows in it besides. @default nothing */
+  /** Further props that the portal passes to it. @default none */
   shown?: Partial<Shown>;
 }
 
@@ -80,8 +80,8 @@ export function ScreenPage<Options extends object, Screen extends Shown, Shown e
   shown,
 }: ScreenPageProps<Options, Screen, Shown>) {
   const { Component, useTitle = noTitle } = row;
-  const said = useTitle(screen, options);
-  const { title, ...known } = typeof said === 'string' ? { title: said } : said;
+  const declared = useTitle(screen, options);
+  const { title, ...known } = typeof declared === 'string' ? { title: declared } : declared;
   return (
     <PageTitle title={title}>
       <Component {...known} {...screen} {...shown} />

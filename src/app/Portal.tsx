@@ -30,7 +30,9 @@ import { OtherUserHost } from './shell/OtherUserHost';
 import { DraftsHost } from './unsaved/DraftsHost';
 import { VisitHost } from './Visit';
 
-/** Props of {@link Portal}. But for `cartCount` and `modules` they are read once, when the portal starts. */
+/**
+ * Props of {@link Portal}. All but `cartCount` and `modules` are read once, when the portal starts.
+ */
 export interface PortalProps {
   /** What `parseConfig` made of the settings. */
   config: PortalConfig;
@@ -42,33 +44,33 @@ export interface PortalProps {
   /** Nonce of a strict Content-Security-Policy. @default none */
   nonce?: string;
   /**
-   * Another wording of some sentences, over the language that is spoken; a function, where the
-   * reader can choose one: it gets the language's tag. @default those of the settings, or none
+   * Overrides of some sentences in the current language. Pass a function if the reader can choose a
+   * language: it is called with the language's tag. @default those of the settings, or none
    */
   messages?: SentenceOverrides | ((language: string) => SentenceOverrides | undefined);
-  /** Classes of yours for parts of our components, by slot. @default none */
+  /** Your classes for parts of our components, by slot. @default none */
   appearance?: Appearance;
   /**
-   * How many items are in the cart, for the badge in the header, where your page knows better. Read at
-   * every render: pass another number and the badge follows. @default the lines of the user's cart
+   * How many items are in the cart, for the badge in the header, if your page has its own count.
+   * Read at every render. @default the lines of the user's cart
    */
   cartCount?: number;
   /**
    * Pages of your own at `/apps/modules/{id}`, with entries in the navigation. Read at every
-   * render: keep the list as long as it is the same. @default none
+   * render: keep the array stable. @default none
    */
   modules?: readonly PortalModule[];
   /**
-   * Where is remembered how each user likes it: in this browser, on your server by the calls of
-   * contract §4.26, or in a store of yours. @default what the settings say, this browser
+   * Where each user's preferences are stored: in this browser, on your server by the calls of
+   * contract §4.26, or in your own store. @default what the settings say, this browser
    */
   preferences?: PreferencesChoice;
   /**
-   * An address to start at without touching the browser's own: the portal then lives in memory, as
-   * in a story or an embedded demonstration. @default the browser's address
+   * Initial address of an in-memory router that leaves the browser's address alone, for stories or
+   * embedded demonstrations. @default the browser's address
    */
   initialPath?: string;
-  /** What a navigation to `initialPath` would have carried, for pages that need it. @default none */
+  /** Navigation state of `initialPath`, for pages that need it. @default none */
   initialState?: unknown;
 }
 
@@ -145,7 +147,7 @@ function ThemedPortal({
   const [colorScheme] = useStoredTheme();
   const spoken = usePortalLanguage(config);
   const language = spoken.language ?? ENGLISH;
-  // The settings know their own language better: Austrian German, or one of their `messages`.
+  // The settings can be more specific: Austrian German, or their own `messages`.
   const locale = isOfLocale(config, language.locale) ? config.locale : language.locale;
   const sentences = useMemo(
     () =>
@@ -166,7 +168,7 @@ function ThemedPortal({
       colorScheme={colorScheme}
       nonce={nonce}
       locale={locale}
-      // English takes the direction of the page around, as a story's.
+      // English inherits the direction of the surrounding page, such as a story's.
       dir={language === ENGLISH ? undefined : language.dir}
       applyToDocument={initialPath === undefined}
       appearance={appearance}
@@ -174,7 +176,7 @@ function ThemedPortal({
       <MessagesProvider locale={locale} messages={sentences}>
         <LanguageContext.Provider value={spoken}>
           {initialPath === undefined ? (
-            // A press is shown at once, not when the page it leads to is here (workday §8).
+            // A press is shown at once, not only when the next page has loaded (workday §8).
             <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
           ) : (
             <MemoryRouter

@@ -27,7 +27,7 @@ import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
 import { Redirect } from './Redirect';
 
-/** Where the pages are that everybody may see, signed in or not. */
+/** Paths of the pages that are open to everybody, signed in or not. */
 function PublicLinksHost({ children }: { children: ReactNode }) {
   const { about, contact, terms } = useConfig().links;
   const links = useMemo(
@@ -48,7 +48,10 @@ const ProfileCompletionPage = lazyPart(
 /** Routes without a session, and routes for any session. */
 const entrances: readonly Entrance[] = [authEntrance, impersonationEntrance];
 
-/** Whether the router can match an address: `.*` stops at a line break, and some escapes are none. */
+/**
+ * Whether the router can match an address: `.*` stops at a line break, and some escapes are
+ * invalid.
+ */
 function isReadable(pathname: string): boolean {
   const text = decodePercent(pathname);
   return text !== null && !/[\n\r\u2028\u2029]/.test(text);
@@ -59,7 +62,8 @@ export function PortalRoutes() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { steps = browserSteps } = useConsole().platform;
-  // A child's layout effect comes before the router's own: unsaved changes are asked about first.
+  // A child's layout effect runs before the router's: the question about unsaved changes comes
+  // first.
   useLayoutEffect(() => steps.watchSteps(), [steps]);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
   if (!isReadable(pathname)) return <Redirect to={errorsPaths.notFound} />;
@@ -135,10 +139,10 @@ function RoutesBySession() {
       return (
         <>
           {session.status !== 'starting' && <OfflineBanner key="offline" />}
-          {/* Who comes to sign in gets the form at once, unless somebody was signed in here. Any
-              other address is kept until it is known who asks for it. */}
+          {/* The sign-in page shows the form at once, unless somebody was signed in here. Any
+              other address waits for the session check. */}
           {isCurrentPath(authPaths.auth, pathname) && !session.hasStoredSession ? (
-            // One key in all states: what is typed stays when the check ends.
+            // The same key in all states: typed input survives the end of the check.
             <SignedOutRoutes key="signedOut" reason="none" lastUser={null} />
           ) : (
             <ShellSkeleton />
@@ -151,8 +155,8 @@ function RoutesBySession() {
 function SignedOutRoutes(props: { reason: SignedOutReason; lastUser: string | null }) {
   const { pathname } = useLocation();
   return (
-    // A boundary a page: in one of both, React keeps the form that is left, with the password in it,
-    // hidden in the document until the code of the next page is there.
+    // One boundary per page: with a shared one React keeps the old form, password included, hidden
+    // in the document until the code of the next page has loaded.
     <Suspense key={pathname} fallback={<AuthFallback />}>
       <Routes>
         {entrances.flatMap(({ signedOut = [] }) =>

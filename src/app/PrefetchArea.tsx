@@ -4,7 +4,7 @@ import { useConsole } from '../hooks/console/console-context';
 import { useReadAhead } from '../hooks/reads/useReadAhead';
 import { prefetchPage } from './page-routes';
 
-/** The link that a pointer or the focus is at, or whose row it is in. */
+/** The link under the pointer or the focus, or the link of its row. */
 function linkNear(target: EventTarget): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   return (
@@ -15,8 +15,8 @@ function linkNear(target: EventTarget): HTMLAnchorElement | null {
 }
 
 /**
- * Around all links: what a page needs is fetched when the pointer or the focus comes near its link: its
- * code, and what it reads first where it names that.
+ * Prefetches a page when the pointer or the focus reaches its link: its code, and its first query
+ * where the page declares one.
  */
 export function PrefetchArea({ children }: { children: ReactNode }) {
   const viewer = useViewer();
@@ -36,7 +36,7 @@ export function PrefetchArea({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks on
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events
     <div
       style={{ display: 'contents' }}
       onPointerOver={prefetchNear}

@@ -1,8 +1,8 @@
 import { Navigate, type NavigateProps, useLocation } from 'react-router';
 
 /**
- * Leads on from each address that has come, also from the second of two that come while the page
- * behind them is loaded: `Navigate` alone does so once, and leaves an empty page.
+ * Redirects from each address, also from the second of two that arrive while their page is loading:
+ * `Navigate` alone redirects once and leaves an empty page.
  */
 export function Redirect(props: Omit<NavigateProps, 'replace'>) {
   const { key, pathname, search, hash } = useLocation();

@@ -40,7 +40,7 @@ function NavigationHost({ user, children }: { user: CurrentUser; children: React
   );
 }
 
-/** Tells the pages where pages and records are. */
+/** Provides the pages with the addresses of pages and records. */
 function LinksHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { links: pages } = useConfig();
   const wayBack = useWaysBack();

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router';
 import { readPage } from '../domain/read-page';
 
-/** What a page has to know of the visit that it is opened in. */
+/** What a page needs from the visit that it is opened in. */
 interface Visit {
-  /** Whether the reader has moved on from the page that the visit began with. */
+  /** Whether the reader has left the page that the visit began with. */
   hasMoved: boolean;
-  /** Whether the focus went somewhere since the address changed, other than into the page. */
+  /** Whether the focus has moved outside the page since the address changed. */
   hasFocusLeft(page: Element): boolean;
 }
 
-/** The visit; null where a page stands for itself. */
+/** The visit; null for a page outside of the portal. */
 export const VisitContext = createContext<Visit | null>(null);
 
 /** A visit to the portal, from its first page on. */
@@ -29,19 +29,20 @@ export function VisitHost({ children }: { children: ReactNode }) {
       );
     },
   }));
-  // Before the page is told of it, which may be in the same frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address begins anew
+  // Before the page reads it, which may be in the same frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for each address
   useLayoutEffect(() => {
     start.focus = readPage(document, 'activeElement');
     const stay = new AbortController();
     const { signal } = stay;
-    // A menu or drawer that closes after the address changed gives the focus back: nobody has left.
+    // A menu or drawer that closes after the address changed restores the focus: that is no move by
+    // the user.
     const follow = ({ target }: FocusEvent) => {
       const isGone = !start.focus?.isConnected || start.focus === readPage(document, 'body');
       if (isGone && target instanceof Element) start.focus = target;
     };
     document.addEventListener('focusin', follow, { once: true, signal });
-    // What moves the focus after a press is the user, who goes somewhere else.
+    // A focus move after a press or a key comes from the user.
     const stop = () => stay.abort();
     for (const press of ['pointerdown', 'keydown']) {
       document.addEventListener(press, stop, { capture: true, signal });

@@ -8,31 +8,31 @@ import type { shellFrameMessages, shellMessages } from '../messages/generated/en
 import type { Translate } from '../messages/messages';
 import type { AnyRow, RowAhead } from '../screens/row';
 
-/** What every page of the signed-in area gets. */
+/** Props of every page of the signed-in area. */
 export interface PageProps {
   user: CurrentUser;
 }
 
-/** What is shown of a page from the press on its link on, while its code is on its way (workday §8). */
+/** What is shown of a page between the press on its link and its code being loaded (workday §8). */
 export interface PageOutline {
-  /** What it is called. @default not known before it is there */
+  /** The title. @default unknown until the page has loaded */
   readonly title?: (t: ShellTranslate, frame: FrameTranslate) => string;
-  /** How it looks. @default not known before it is there */
+  /** The outline. @default unknown until the page has loaded */
   readonly shape?: PageShape;
 }
 
 /** A page that has been loaded. */
 export type LoadedPage = ComponentType<PageProps> & {
   /**
-   * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
-   * §8); null where the viewer may not read it. @default nothing is read ahead
+   * Its first query, prefetched when the pointer or the focus reaches its link (workday §8); null
+   * if the viewer may not read it. @default no prefetch
    */
   readonly firstRead?: ((ahead: Omit<RowAhead, 'query'>) => ReadQuery<unknown> | null) | undefined;
 };
 
 /** The page of an address. */
 export type PageComponent = ComponentType<PageProps> & {
-  /** Fetches its code; null where that fails. @default it is here */
+  /** Fetches its code; null if that fails. @default the code is bundled */
   readonly prefetch?: () => Promise<LoadedPage | null>;
 };
 
@@ -56,9 +56,9 @@ export interface AreaEntry extends Omit<NavigationItem, 'items'> {
 
 /** A page under an entry, also one of another area's. */
 export interface AreaSubEntry extends NavigationSubItem {
-  /** Id of the entry. */
+  /** Id of the entry, unique in the navigation. */
   readonly under: string;
-  /** Pages that the menu does not show have none. */
+  /** Undefined for pages that the menu does not show. */
   readonly label?: (t: ShellTranslate) => string;
   /** Its picture on the dashboard. @default that of the entry */
   readonly icon?: ReactNode;
@@ -90,7 +90,10 @@ export function lazyPage(load: () => Promise<LoadedPage>): PageComponent {
   return lazyPart(load);
 }
 
-/** The page of a row, which is loaded when it is first opened, and what makes pages of rows with it. */
+/**
+ * The page of a row, loaded when it is first opened together with the code that makes pages of
+ * rows.
+ */
 export function rowPage(load: () => Promise<AnyRow>): PageComponent {
   return lazyPage(async () => {
     const [row, { pageOf }] = await Promise.all([load(), import('./page-of')]);

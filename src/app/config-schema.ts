@@ -40,7 +40,7 @@ const base = v.pipe(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A group of settings. An unknown field is more likely a typing error than a wish. */
+/** A group of settings. An unknown field is an error: it is most likely a typo. */
 export function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(isGroup, 'must be an object'),
@@ -136,7 +136,7 @@ const brandBy = (checks: ConfigChecks) => {
   });
 };
 
-/** The settings of a portal, with what looks at tokens and typefaces. */
+/** The settings of a portal, with the checks of tokens and typefaces. */
 export const configSchemaBy = (checks: ConfigChecks) =>
   group({
     brand: v.optional(brandBy(checks)),

@@ -39,11 +39,11 @@ export interface PortalConfig {
         }
       | undefined;
   };
-  /** What the panel beside the forms before sign-in says. @default our sentences */
+  /** Text of the panel beside the forms before sign-in. @default the built-in text */
   readonly panel: {
     /** Its heading. */
     readonly title?: string | undefined;
-    /** What speaks for the portal, a line each. */
+    /** The selling points, one per line. */
     readonly points?: readonly string[] | undefined;
     /** Address of a picture under them; it is decoration. @default the product in small */
     readonly picture?: string | undefined;
@@ -66,7 +66,7 @@ export interface PortalConfig {
     /** My Statements, in the account menu. @default the statements of the portal */
     statements?: string;
   };
-  /** What is asked when a user is impersonated (specification §4). */
+  /** Settings of impersonation (specification §4). */
   readonly impersonation: {
     /** Whether its start offers a field for the reason, which the server then gets. @default true */
     readonly asksReason: boolean;
@@ -80,17 +80,17 @@ export interface PortalConfig {
     readonly devices?: boolean | undefined;
     /** Recovery codes, which stand in for the one-time code. @default false */
     readonly recoveryCodes?: boolean | undefined;
-    /** Devices on which no one-time code is asked for 30 days. @default false */
+    /** Trusted devices: no one-time code for 30 days. @default false */
     readonly trustedDevices?: boolean | undefined;
     /** Passkeys beside the password. @default false */
     readonly passkeys?: boolean | undefined;
     /**
-     * Whether a sign-in leads back to the page that was asked for, or on which the session ended
+     * Whether a sign-in returns to the requested page, or to the one on which the session ended
      * (contract §4.31). @default false the first page
      */
     readonly returnTo?: boolean | undefined;
   };
-  /** Pages of others that may show a screen in a frame (docs/frame.md). */
+  /** Other sites that may show a screen in a frame (docs/frame.md). */
   readonly embed: {
     /**
      * Their origins, such as `https://www.partner.example`. Every page around a frame must be of one of
@@ -101,8 +101,8 @@ export interface PortalConfig {
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /**
-   * Where is remembered how each user likes it: in their browser, or on the server of the API by the
-   * calls of contract §4.26. @default 'browser'
+   * Where each user's preferences are stored: in their browser, or on the API server by the calls
+   * of contract §4.26. @default 'browser'
    */
   readonly preferences: 'browser' | 'server';
   /** Address of the live hub. @default `{apiBaseUrl}/app/hubs/notifications` */
@@ -123,7 +123,7 @@ export interface PortalConfig {
   readonly sandbox: string | undefined;
 }
 
-/** Settings that can be used, or what is wrong with them: a line a field. */
+/** Valid settings, or what is wrong with them: one line per field. */
 export type ConfigResult =
   | {
       readonly ok: true;
@@ -132,7 +132,7 @@ export type ConfigResult =
     }
   | {
       readonly ok: false;
-      /** What is wrong, a sentence each, for the person who sets the portal up. */
+      /** What is wrong, one sentence per problem, for the person who configures the portal. */
       readonly problems: readonly string[];
     };
 

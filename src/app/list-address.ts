@@ -9,9 +9,10 @@ import type { ListQuery, ListRules } from '../domain/list-query';
 import { addressWith, queryIn } from '../domain/lists/list-address';
 
 /**
- * Where a list is, kept in the address: it survives a reload and Back, and can be sent to others.
+ * The state of a list, kept in the address: it survives a reload and Back, and the link can be
+ * shared.
  *
- * @param rules - what the list can be sorted and filtered by; keep it the same
+ * @param rules - what the list can be sorted and filtered by; keep it stable
  */
 export function useListAddress(rules: ListRules): {
   readonly query: ListQuery;
@@ -35,8 +36,8 @@ export function useListAddress(rules: ListRules): {
 }
 
 /**
- * Returns a function that says whether the reader has gone on to a page that is still being loaded.
- * The address is that page's then: a search that was typed just before must not lead back.
+ * Returns a function that reports whether a navigation to another page is still loading. The
+ * address is already that page's: a search typed just before must not overwrite it.
  */
 function useHasLeft(): () => boolean {
   const { navigator } = useContext(NavigationContext);

@@ -20,7 +20,7 @@ function hasRare(input: unknown): boolean {
   return typeof brand === 'object' && brand !== null && ('tokens' in brand || 'font' in brand);
 }
 
-/** `parseConfigText`, which fetches what looks at rare settings only for a portal that has some. */
+/** `parseConfigText`, which loads the checks of rare settings only for a portal that uses some. */
 async function loadConfig(text: string | null | undefined): Promise<ConfigResult> {
   const settings = readSettings(text);
   if (!settings.ok) return settings;
@@ -38,7 +38,7 @@ function readNonce(): string | undefined {
   return nonce && !nonce.startsWith('__') ? nonce : undefined;
 }
 
-/** An address with a broken escape is not found; the router could only warn about it. */
+/** An address with an invalid escape shows "not found"; the router would only log a warning. */
 function mendAddress(): void {
   if (decodePercent(window.location.pathname) === null) {
     window.history.replaceState(null, '', errorsPaths.notFound);

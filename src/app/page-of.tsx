@@ -11,9 +11,9 @@ import { ListPlaceHost } from './ListPlaceHost';
 import { useListAddress } from './list-address';
 import { ScreenPage } from './PageTitle';
 
-/** Where a page is: its address, and what its path names. */
+/** The place of a page: its address and its path parameters. */
 export interface PagePlace extends RowPlace {
-  /** What the path names: `id` of `/apps/orders/:id`. */
+  /** The path parameters: `id` of `/apps/orders/:id`. */
   readonly named: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ const rulesOf = (
   place: Pick<RowPlace, 'params' | 'viewer'>,
 ): ListRules => (typeof list === 'function' ? list(place) : list);
 
-/** What a row takes from the address of its page: what the path names, the list, and the rest. */
+/** What a row takes from the address of its page: path parameters, list state and the rest. */
 export function useAddressOptions<
   Options extends object,
   Screen extends Shown,
@@ -52,7 +52,7 @@ export function useAddressOptions<
   } as Partial<Options>;
 }
 
-/** What a page reads first, where the viewer may read it. */
+/** The first query of a page, if the viewer may read it. */
 export function firstReadOf({ need, list, firstRead }: AnyRow): LoadedPage['firstRead'] {
   if (!firstRead) return undefined;
   return (ahead) => {
@@ -64,7 +64,7 @@ export function firstReadOf({ need, list, firstRead }: AnyRow): LoadedPage['firs
 const useNothing = () => ({});
 
 /**
- * The page of a row. What only the portal knows are options of its hook, such as `onDone`, and props of its
+ * The page of a row. The portal adds options of its hook, such as `onDone`, and props of its
  * component, such as `activity`.
  */
 export function pageOf<Options extends object, Screen extends Shown, Shown extends object>(
@@ -79,7 +79,7 @@ export function pageOf<Options extends object, Screen extends Shown, Shown exten
     return <ScreenPage {...{ row, screen, options }} shown={useShown(screen, place)} />;
   }
   function RowPage() {
-    // Another record is another page.
+    // A new key for another record: its page starts fresh.
     const content = <Content key={Object.values(useParams()).join('/')} />;
     return row.kept ? <ListPlaceHost kept={row.kept}>{content}</ListPlaceHost> : content;
   }

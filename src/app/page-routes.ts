@@ -15,15 +15,15 @@ export function routeAt(pathname: string): AreaRoute | undefined {
 }
 
 /**
- * What stays the same as long as one page is open: its path, without what a partner's module adds to it.
- * Null for an address that has no page of its own.
+ * Identifies the open page: its path, without what a partner's module appends. Null for an address
+ * without a page of its own.
  */
 export function placeAt(pathname: string): string | null {
   const match = matchAt(pathname);
   return match && 'page' in match.route ? match.pathnameBase : null;
 }
 
-/** Fetches the code of the page at an address, which is likely to be opened next (workday §8). */
+/** Prefetches the code of the page at an address (workday §8). */
 export async function prefetchPage(pathname: string): Promise<LoadedPage | null> {
   const route = routeAt(pathname);
   if (route && 'page' in route) return (await route.page.prefetch?.()) ?? null;

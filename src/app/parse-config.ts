@@ -4,7 +4,7 @@ import type { ConfigChecks } from './config-checks';
 import { configSchemaBy } from './config-schema';
 import { findLanguage, LANGUAGE_TAGS } from './language/languages';
 
-/** `parseConfig`, with what looks at tokens and typefaces. */
+/** `parseConfig`, with the checks of tokens and typefaces. */
 export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResult {
   const parsed = v.safeParse(configSchemaBy(checks), input);
   if (!parsed.success) {
@@ -63,7 +63,7 @@ export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResul
   };
 }
 
-/** The settings as they stand in a page, or why they are none. */
+/** The settings found in a page, or why they are invalid. */
 export type Settings =
   | { readonly ok: true; readonly input: unknown }
   | { readonly ok: false; readonly problems: readonly string[] };

@@ -31,7 +31,7 @@ import { userEditPath, usersPaths } from './users/paths';
 /** What the balance of a customer adds up. */
 const BALANCE = { tab: 'statements', filters: { state: ['issued', 'overdue'] } };
 
-/** Where each list is; a record of one that has several pages leads back to the one that was left last. */
+/** The address of each list; a record with several lists leads back to the one visited last. */
 const LISTS: Readonly<Record<ListName, readonly [string, ...string[]]>> = {
   customers: [customersPaths.customers],
   orders: [ordersPaths.orders],
@@ -47,20 +47,20 @@ const LISTS: Readonly<Record<ListName, readonly [string, ...string[]]>> = {
   users: [usersPaths.users],
 };
 
-/** What the links of the portal depend on of the user. */
+/** The user's properties that decide the links of the portal. */
 type LinkedUser = Viewer & Pick<CurrentUser, 'email'>;
 
-/** What they depend on besides. */
+/** Other inputs of the links. */
 interface PortalLinksOptions {
   /** The provider's own pages. */
   readonly pages?: Pick<Links, 'about' | 'contact' | 'terms'> | undefined;
   /** Returns the page that is open. */
   readonly here: () => string;
-  /** Returns the way back to one of several lists, as it was left. @default the list */
+  /** Returns the link back to one of several lists, with its last filters. @default the list */
   readonly wayBack?: ((list: string, ...others: readonly string[]) => string) | undefined;
 }
 
-/** Where pages and records are; what the user may not see has no link. */
+/** The links of pages and records; none for what the user may not see. */
 export function portalLinks(user: LinkedUser, options: PortalLinksOptions): Links {
   const { pages, here, wayBack } = options;
   const may = (type: keyof typeof ACTIVITY_RECORD_NEEDS) =>

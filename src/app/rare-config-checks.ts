@@ -11,7 +11,7 @@ const origin = v.pipe(
   v.check(isFrameOrigin, `must be an origin such as ${EXAMPLE}, without a path`),
 );
 
-/** Looks at everything. It is large, and loaded by portals whose settings need it. */
+/** Checks all settings. Large, so only portals whose settings need it load it. */
 export const RARE_CONFIG_CHECKS: ConfigChecks = {
   isFontFamily,
   tokenProblem,

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What is open over the page, held above it: another page, by a link or by Back, closes it.
+ * State of an overlay over the page; a navigation to another page closes it.
  *
- * @param first - what is open at first; null for nothing
+ * @param first - the initial overlay; null for none
  */
 export function useHeldHere<Held>(
   first: () => Held | null = () => null,

@@ -9,7 +9,7 @@ export interface ActivityScreenProps {
   readonly list: ListState<ActivityEntry>;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Whether it is of several customers. */
+  /** Whether the list covers several customers. */
   readonly hasCustomers: boolean;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
@@ -21,11 +21,11 @@ export interface ActivityFeedProps {
   readonly record: ActivityRecord;
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Its newest entries; `empty` when nothing happened yet. */
+  /** The newest entries; `empty` if there are none. */
   readonly entries: Reading<readonly ActivityEntry[]>;
-  /** Whether there are older ones that can be shown. */
+  /** Whether older entries can be loaded. */
   readonly hasMore: boolean;
-  /** Shows older ones too. */
+  /** Loads older entries. */
   readonly onMore: () => void;
   /** The present time in milliseconds since 1970. */
   readonly now: number;

@@ -5,19 +5,23 @@ import type { Failure } from '../domain/failure';
 /** What a message that must be answered shows and calls (specification §2.4, §4, "Alerts"). */
 export interface MessageDialogProps {
   /**
-   * Tells messages apart that follow each other at once. Change it rather than React's `key`: then
-   * the focus goes back to where it was before the first.
+   * Identifies a message among several that follow each other immediately. Change it instead of
+   * React's `key`, so that the focus returns to where it was before the first message.
    */
   id: string;
-  /** What is said, and what its buttons read. */
+  /** The text, and the labels of the buttons. */
   message: AppMessage;
-  /** A field that must be filled in as it says. @default none */
+  /** A confirmation field: the action is enabled when its text matches. @default none */
   input?: AlertInput | undefined;
-  /** Whether what was confirmed runs. Nothing closes the dialog meanwhile. @default false */
+  /**
+   * Whether the confirmed action is pending. The dialog cannot be closed meanwhile. @default false
+   */
   isPending?: boolean | undefined;
-  /** Why what was confirmed failed; the sentence of a server is shown as text. @default it did not */
+  /**
+   * Why the confirmed action failed; a server's message is shown as plain text. @default no failure
+   */
   failure?: Failure | null | undefined;
-  /** Called with the text of the field, without the blanks around it, where there is one. */
+  /** Called on confirmation, with the trimmed text of the field if there is one. */
   onConfirm: (input?: string) => void;
   /** Called by Cancel and by Escape, also where there is no Cancel button. */
   onClose: () => void;
@@ -25,9 +29,9 @@ export interface MessageDialogProps {
 
 /** An app message that is shown as a toast. */
 export interface MessageToast {
-  /** What tells it from all others. */
+  /** Identifies it among all toasts. */
   readonly id: string;
-  /** What is said, and what its button reads. */
+  /** The text, and the label of the button. */
   readonly message: AppMessage;
   /** Whether it has a button, called by `confirmBtnText`. @default false */
   readonly hasAction?: boolean | undefined;
@@ -41,6 +45,6 @@ export interface MessageToastsProps {
   onConfirm: (id: string) => void;
   /** Called with the id when one is dismissed. Take it out of the list. */
   onDismiss: (id: string) => void;
-  /** Called with `true` while they are hovered or focused: then none may go by itself. */
+  /** Called with `true` while they are hovered or focused: pause the timers meanwhile. */
   onPauseChange: (isPaused: boolean) => void;
 }

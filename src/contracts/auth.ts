@@ -13,36 +13,39 @@ import type { LanguageChoice } from './shell';
 
 /** What the form for e-mail and password shows and calls (specification §2.1, §5). */
 export interface LoginFormProps {
-  /** The e-mail to start with, for example the one saved at the last sign-in. @default '' */
+  /** The initial e-mail, for example the one saved at the last sign-in. @default '' */
   defaultEmail?: string;
   /**
-   * What the field of the e-mail says to browsers; `username webauthn` lets them offer passkeys there
+   * Autocomplete tokens of the e-mail field; with `username webauthn` browsers offer passkeys there
    * (contract §4.28). @default 'username'
    */
   emailAutoComplete?: string | undefined;
-  /** While the sign-in runs: the button keeps its width and ignores a second press. */
+  /** Whether the sign-in is pending: the button keeps its width and ignores a second press. */
   isPending: boolean;
   /**
-   * Why the last try failed; null for no failure. Without a sentence of the server it reads 'The
-   * login details are incorrect' (specification §8).
+   * Why the last attempt failed; null for no failure. Without a server message it reads 'The login
+   * details are incorrect' (specification §8).
    */
   failure: Failure | null;
   /**
-   * Whether the details were accepted: a failure is then one of loading the account, and pressing
-   * the button again does just that (contract §4.23). @default false
+   * Whether the details were accepted: a failure then means that loading the account failed, and
+   * the button retries only that (contract §4.23). @default false
    */
   isAccepted?: boolean | undefined;
   /** Where the Forgot Password link leads. @default no link */
   forgotPasswordHref?: string | undefined;
   /**
-   * Called instead of following that link in this tab, with what was typed as e-mail: hand it on in
-   * memory, never in the address. @default the link is followed
+   * Called instead of following that link in this tab, with the typed e-mail: pass it on in memory,
+   * never in the address. @default the link is followed
    */
   onForgotPassword?: ((email: string) => void) | undefined;
-  /** Called with checked values. The password is as typed, never trimmed. */
+  /** Called with validated values. The password is as typed, never trimmed. */
   onSubmit: (values: LoginValues) => void;
 
-  /** Why nobody can sign in here: every control is disabled, the button says so. @default none */
+  /**
+   * Why nobody can sign in here: every control is disabled, and the button shows the reason.
+   * @default none
+   */
   disabledReason?: string | undefined;
 }
 
@@ -51,36 +54,42 @@ export interface LoginFormProps {
  *
  */
 export interface LoginScreenProps extends AuthFrameProps, LoginFormProps {
-  /** What to say before anything was tried, such as why they are here. @default nothing */
+  /**
+   * A notice above the form before the first attempt, such as the reason for the redirect. @default
+   * none
+   */
   notice?: LoginNotice | null | undefined;
-  /** The e-mail of the user who is signed in: it stands in place of the form. @default nobody is */
+  /** The e-mail of the signed-in user, shown instead of the form. @default none */
   signedInAs?: string | undefined;
-  /** What stands over the form, such as another way in. @default nothing */
+  /** Content above the form, such as another sign-in method. @default none */
   children?: ReactNode;
-  /** What stands under the form, such as `PasskeySignIn`. @default nothing */
+  /** Content below the form, such as `PasskeySignIn`. @default nothing */
   footer?: ReactNode;
 }
 
 /**
- * What a sign-in page shows that providers, mails and impersonations lead to (specification §4, §8).
- *
+ * The full sign-in page, for redirects from providers, mails and impersonations (specification §4,
+ * §8).
  */
 export interface EntryLoginScreenProps
   extends Omit<LoginScreenProps, 'notice' | 'signedInAs' | 'children'> {
-  /** What to say before anything was tried, such as why they are here. @default nothing */
+  /**
+   * A notice above the form before the first attempt, such as the reason for the redirect. @default
+   * none
+   */
   notice?: EntryNotice | null | undefined;
-  /** The provider that is about to be opened; its button keeps its width meanwhile. @default none */
+  /** The provider that is being opened; its button keeps its width meanwhile. @default none */
   pendingProvider?: ExternalProvider | null | undefined;
-  /** Called with the external provider to go to. @default no buttons for Google and Microsoft */
+  /** Called with the chosen external provider. @default no buttons for Google and Microsoft */
   onExternal?: ((provider: ExternalProvider) => void) | undefined;
   /**
-   * Why a sign-in with a provider failed. Without a sentence of the server it reads 'Unable to
-   * login. Please try again later or contact support if the issue persists.' @default it did not
+   * Why a sign-in with a provider failed. Without a server message it reads 'Unable to login.
+   * Please try again later or contact support if the issue persists.' @default no failure
    */
   externalFailure?: Failure | null | undefined;
 }
 
-/** Why a browser made no passkey: the device has one already, or it could not. */
+/** Why the browser created no passkey: the device already has one, or it failed. */
 export type PasskeyRefusal = 'known' | 'failed';
 
 /** What the list of one's own passkeys shows and calls (contract §4.28). */
@@ -91,21 +100,21 @@ export interface PasskeysSectionProps {
   now: number;
   /** Whether this browser can use passkeys here. */
   isSupported: boolean;
-  /** Whether one is being added. */
+  /** Whether a passkey is being added. */
   isAdding: boolean;
-  /** Why the browser made none; null when it did, or when its dialog was closed. */
+  /** Why the browser created none; null if it succeeded or the user cancelled. */
   addRefusal: PasskeyRefusal | null;
-  /** Why the server took none; null when that did not fail. */
+  /** Why the server rejected the passkey; null for no failure. */
   addFailure: Failure | null;
   /** Adds one. */
   onAdd: () => void;
-  /** Asks for another name. */
+  /** Opens the question for a new name. */
   onRename: (passkey: Passkey) => void;
-  /** Asks whether to remove one. */
+  /** Opens the question before a removal. */
   onRemove: (passkey: Passkey) => void;
-  /** The question for a name, once it was asked. */
+  /** The open question for a name. */
   naming: PasskeyQuestion<(name: string) => void> | null;
-  /** The question whether to remove one, once it was asked. */
+  /** The open question before a removal. */
   removal: PasskeyQuestion<() => void> | null;
 }
 
@@ -117,59 +126,59 @@ export interface PasskeyQuestion<Confirm> {
   passkey: Passkey;
   /** Whether the answer is being sent. */
   isPending: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null for no failure. */
   failure: Failure | null;
   /** Sends the answer. */
   onConfirm: Confirm;
-  /** Closes it. */
+  /** Closes the dialog. */
   onClose: () => void;
 }
 
-/** What the way in by a passkey shows and calls (contract §4.28). */
+/** Props of the sign-in by passkey (contract §4.28). */
 export interface PasskeySignInProps {
-  /** Whether this browser can use passkeys here: without it there is nothing to see. */
+  /** Whether this browser supports passkeys here; if not, nothing is rendered. */
   isSupported: boolean;
-  /** Whether a passkey is asked for or checked. */
+  /** Whether a passkey is being requested or verified. */
   isPending: boolean;
   /**
-   * Why the last one was refused, or could not be asked for; null when it was not, or when the
-   * browser's dialog was closed.
+   * Why the last passkey was refused or could not be requested; null for no failure, or if the user
+   * cancelled.
    */
   failure: Failure | null;
-  /** Asks for a passkey. */
+  /** Requests a passkey. */
   onSignIn: () => void;
 
-  /** Why nobody can sign in here; the button is disabled and says so. @default none */
+  /** Why nobody can sign in here: the button is disabled and shows the reason. @default none */
   disabledReason?: string | undefined;
 }
 
 /** What the form of the first sign-in shows and calls (specification §2.1, §5). */
 export interface ProfileCompletionFormProps {
-  /** Whose profile it is; password managers keep the new password under it. */
+  /** The user's e-mail; password managers store the new password under it. */
   email: string;
-  /** What is known already. They are read once. @default all empty */
+  /** Initial values; read once. @default all empty */
   defaultValues?: Partial<
     Pick<ProfileValues, 'firstname' | 'lastname' | 'displayName' | 'phoneNumber'>
   >;
-  /** Whether a text is the present password, as far as the caller knows it. @default never */
+  /** Whether a text equals the current password, if the caller can compare. @default never */
   isCurrentPassword?: (candidate: string) => boolean;
-  /** Asks for the present password, where the caller does not know it. @default false */
+  /** Adds a field for the current password, for callers that cannot compare. @default false */
   isCurrentPasswordAsked?: boolean;
-  /** Which button's work runs: it keeps its width, and the other one waits. @default none */
+  /** The button whose action is pending; the other is blocked. @default none */
   pending?: 'submit' | 'skip' | undefined;
   /**
-   * Why the details could not be saved; null for no failure. Without a sentence of the server it
-   * reads 'Your details could not be saved. Please try again later.'
+   * Why the details could not be saved; null for no failure. Without a server message it reads
+   * 'Your details could not be saved. Please try again later.'
    */
   failure: Failure | null;
   /**
-   * Why going on without saving failed; it always reads 'Failed to login, please try to login again'
-   * (specification §8). @default it did not
+   * Why continuing without saving failed; it always reads 'Failed to login, please try to login
+   * again' (specification §8). @default no failure
    */
   skipFailure?: Failure | null | undefined;
-  /** Called with checked values. Passwords are as typed, never trimmed. */
+  /** Called with validated values. Passwords are as typed, never trimmed. */
   onSubmit: (values: ProfileValues) => void;
-  /** Called to go on without saving anything. */
+  /** Called to continue without saving. */
   onSkip: () => void;
 }
 
@@ -178,16 +187,16 @@ export interface ProfileCompletionFormProps {
  *
  */
 export interface ProfileCompletionScreenProps extends AuthFrameProps, ProfileCompletionFormProps {
-  /** `saved` once the details are on the server: what is left is to go on. */
+  /** `saved` once the server has the details: only loading the user is left. */
   status: 'editing' | 'saved';
   /**
-   * Why the details could not be saved or, with the status `saved`, why going on failed; null for no
-   * failure.
+   * Why the details could not be saved or, with the status `saved`, why loading the user failed;
+   * null for no failure.
    */
   failure: Failure | null;
-  /** Called to go on when the details are saved and loading the user has failed. */
+  /** Called to retry loading the user after the details are saved. */
   onGoOn: () => void;
-  /** Where another user can sign in. */
+  /** Link to the sign-in for another user. */
   signInHref: string;
   /** Called instead of following that link in this tab. @default the link is followed */
   onSignIn?: (() => void) | undefined;
@@ -197,21 +206,21 @@ export interface ProfileCompletionScreenProps extends AuthFrameProps, ProfileCom
 export interface RecoveryCodesDialogState {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Whether it asks first: there are codes that the new ones would make void. */
+  /** Whether it asks first, because new codes invalidate existing ones. */
   isAsking: boolean;
-  /** The codes, once they are made. They are in memory only, and gone when it is closed. */
+  /** The new codes. Kept in memory only, and discarded on close. */
   codes: readonly string[] | null;
-  /** Whether they are being made. */
+  /** Whether the codes are being created. */
   isPending: boolean;
-  /** Why they could not be made; null when that did not fail. */
+  /** Why the codes could not be created; null for no failure. */
   failure: Failure | null;
-  /** Makes them, also after a failure. */
+  /** Creates the codes; also retries after a failure. */
   onConfirm: () => void;
   /** Copies a text. */
   copying: {
-    /** Whether a text was copied a moment ago. */
+    /** Whether a text has just been copied. */
     isCopied: boolean;
-    /** Whether the browser refused to copy. */
+    /** Whether the browser refused the copy. */
     isRefused: boolean;
     /** Copies a text. */
     onCopy: (text: string) => void;
@@ -220,19 +229,19 @@ export interface RecoveryCodesDialogState {
   onSave: (name: string, text: string) => void;
   /** Prints the codes. */
   onPrint: () => void;
-  /** Closes it and forgets the codes. */
+  /** Closes the dialog and discards the codes. */
   onClose: () => void;
 }
 
 /** What the section of the recovery codes shows and calls (contract §4.28). */
 export interface RecoveryCodesSectionProps {
-  /** Whose codes they are. */
+  /** The user's e-mail. */
   email: string;
-  /** How many are left. */
+  /** How many codes are left. */
   left: Reading<RecoveryCodesLeft>;
-  /** Makes new ones; asks first where there are some. */
+  /** Creates new codes; asks first if some exist. */
   onMake: () => void;
-  /** What shows new ones; null as long as none were asked for. */
+  /** The dialog with new codes; null until requested. */
   dialog: RecoveryCodesDialogState | null;
 }
 
@@ -241,41 +250,41 @@ export interface RecoveryCodesSectionProps {
  *
  */
 export interface ForgotPasswordScreenProps extends AuthFrameProps {
-  /** The e-mail to start with: what was typed at the sign-in. @default '' */
+  /** The initial e-mail, as typed at the sign-in. @default '' */
   defaultEmail?: string | undefined;
-  /** While the request is under way, the second before it goes out included. */
+  /** Whether the request is pending, including the second before it is sent. */
   isPending: boolean;
-  /** Whether the last request was answered well. The page then says so, whatever the e-mail. */
+  /** Whether the last request succeeded. The page confirms it whether or not the e-mail exists. */
   isSent: boolean;
-  /** Whether a link was asked for before: the button then reads Resend. */
+  /** Whether a link was requested before: the button then reads Resend. */
   isResend: boolean;
-  /** Whole seconds until another link may be asked for; 0 when one may. */
+  /** Whole seconds until another link may be requested; 0 if one may. */
   secondsLeft: number;
   /**
-   * Why the last request failed; null for no failure. Without a sentence of the server it reads 'The
-   * link could not be sent. Please try again later.'
+   * Why the last request failed; null for no failure. Without a server message it reads 'The link
+   * could not be sent. Please try again later.'
    */
   failure: Failure | null;
-  /** Where the sign-in is. */
+  /** Link to the sign-in. */
   signInHref: string;
   /** Called instead of following that link in this tab. @default the link is followed */
   onSignIn?: (() => void) | undefined;
-  /** Called with checked values. */
+  /** Called with validated values. */
   onSubmit: (values: ForgotPasswordValues) => void;
 }
 
 /** What the form of a new password shows and calls (specification §5). */
 export interface ResetPasswordFormProps {
-  /** Whose password it is: password managers read it from a hidden field. */
+  /** The user's e-mail; password managers read it from a hidden field. */
   email: string;
   /** While the password is being set: the button keeps its width and ignores a second press. */
   isPending: boolean;
   /**
-   * Why the last try failed; null for no failure. Without a sentence of the server it reads 'Your
-   * Link Is Broken, Please Try Again' (specification §8).
+   * Why the last attempt failed; null for no failure. Without a server message it reads 'Your Link
+   * Is Broken, Please Try Again' (specification §8).
    */
   failure: Failure | null;
-  /** Called with checked values. The password is as typed, never trimmed. */
+  /** Called with validated values. The password is as typed, never trimmed. */
   onSubmit: (values: ResetPasswordValues) => void;
 }
 
@@ -286,19 +295,18 @@ export interface ResetPasswordFormProps {
 export interface ResetPasswordScreenProps extends AuthFrameProps, ResetPasswordFormProps {
   /** `broken`: the link lacks its token or e-mail; `done`: the password is changed. */
   status: 'broken' | 'form' | 'done';
-  /** Where the sign-in is. */
+  /** Link to the sign-in. */
   signInHref: string;
-  /** Where another link can be asked for. */
+  /** Link to the page that requests a new reset link. */
   forgotPasswordHref: string;
 }
 
 /**
- * Where somebody is on the way in. A step other than the form brings the hook of its own screen,
- * which runs only while that step is shown.
- *
+ * The current step of the sign-in. Each step after the form provides the hook of its screen, which
+ * runs only while the step is shown.
  */
 export type SignInStep =
-  /** A session is being looked for that was there lately. */
+  /** A recent session is being checked. */
   | { readonly at: 'starting' }
   /** E-mail and password. */
   | { readonly at: 'form' }
@@ -321,55 +329,57 @@ export type SignInStep =
       readonly useScreen: () => ForgotPasswordScreenProps;
     }
   | {
-      /** Somebody is signed in. */
+      /** The user is signed in. */
       readonly at: 'signedIn';
-      /** Who is signed in. */
+      /** The signed-in user. */
       readonly email: string;
       /** Called by the button that signs out. */
       readonly onSignOut: () => void;
     };
 
-/**
- * What the whole way in shows and calls (specification §2.1, §4, §8).
- *
- */
+/** Props of the complete sign-in (specification §2.1, §4, §8). */
 export interface SignInScreenProps {
   /** The form for e-mail and password. */
   readonly form: LoginScreenProps;
-  /** Where somebody is on the way in. */
+  /** The current step. */
   readonly step: SignInStep;
 
-  /** What stands here once somebody is signed in. @default who it is, and a button to sign out */
+  /** Content once somebody is signed in. @default their name and a button to sign out */
   children?: ReactNode;
 }
 
 /** What the six boxes of a one-time code show and call (specification §2.1, §5, contract §4.11). */
 export interface TwoFactorFormProps {
-  /** While a code is checked: the button keeps its width, and nothing more is sent. */
+  /** Whether a code is being verified: the button keeps its width, and no other code is sent. */
   isPending: boolean;
   /**
-   * Why the last code was refused; null for no failure. When it appears the boxes are emptied and the
-   * first one has the focus. Without a sentence of the server it reads 'credentials are incorrect'
+   * Why the last code was refused; null for no failure. When it appears the boxes are emptied and
+   * the first one has the focus. Without a server message it reads 'credentials are incorrect'
    * (specification §8).
    */
   failure: Failure | null;
   /**
-   * Whether the code was accepted: a failure is then one of loading the account, and the next try
-   * does just that (contract §4.23). @default false
+   * Whether the code was accepted: a failure then means that loading the account failed, and the
+   * next attempt retries only that (contract §4.23). @default false
    */
   isAccepted?: boolean | undefined;
-  /** Who helps without a code, as the server says it (workday §9.9). @default '' nothing is said */
+  /** Whom to contact without a code, from the server (workday §9.9). @default '' for no text */
   help?: string | undefined;
-  /** Called with six digits: by the button, or by itself after a paste of six; never by typing. */
+  /**
+   * Called with six digits: on a press of the button, or automatically after a paste; never on
+   * typing.
+   */
   onSubmit: (code: string) => void;
   /** Called by the back button. */
   onBack: () => void;
 
-  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  /** Content above the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
-  /** What stands under the button, over the one that leads back. @default nothing */
+  /** Content between the button and the back button. @default none */
   footer?: ReactNode;
-  /** Whether it takes the focus when it appears, as in place of another form. @default false */
+  /**
+   * Whether it takes the focus on mount, for example when it replaces another form. @default false
+   */
   autoFocus?: boolean | undefined;
 }
 
@@ -378,22 +388,24 @@ export interface TwoFactorFormProps {
  *
  */
 export interface TwoFactorScreenProps extends AuthFrameProps, TwoFactorFormProps {
-  /** `missing` when the sign-in form handed nothing over: an alert with a way back shows. */
+  /** `missing` if the sign-in form passed no credentials: an alert with a link back is shown. */
   status: 'ready' | 'missing';
-  /** Who signs in. */
+  /** The user who signs in. */
   email: string;
-  /** Where the sign-in form is. */
+  /** Link to the sign-in form. */
   signInHref: string;
 
-  /** What stands over the button, such as `TrustDevice`. @default nothing */
+  /** Content above the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
-  /** What stands under the button, such as `UseRecoveryCode`. @default nothing */
+  /** Content below the button, such as `UseRecoveryCode`. @default nothing */
   footer?: ReactNode;
-  /** Whether it takes the focus when it appears, as in place of another form. @default false */
+  /**
+   * Whether it takes the focus on mount, for example when it replaces another form. @default false
+   */
   autoFocus?: boolean | undefined;
 }
 
-/** Where the links under every form lead. A link without an address is left out. */
+/** Targets of the links below every form. A link without a target is omitted. */
 export interface AuthLinks {
   /** Where the terms are. @default no link */
   terms?: string;
@@ -403,32 +415,31 @@ export interface AuthLinks {
   contact?: string;
 }
 
-/** What else stands around a form of the authentication area. */
+/** Optional parts of the frame around an authentication form. */
 export interface AuthSurroundings {
   /** The provider's logo. @default the brand's name as a word mark */
   logo?: ReactNode;
   /** Terms, Plans and Contact Us. @default none */
   links?: AuthLinks;
-  /** What stands beside the form on a wide screen, such as `AuthPanel`. @default nothing */
+  /** Content beside the form on a wide screen, such as `AuthPanel`. @default nothing */
   panel?: ReactNode;
   /** The languages to choose from. @default no picker */
   language?: LanguageChoice | undefined;
 }
 
 /**
- * What stands around every form of the authentication area (specification §2.1). The screen hooks of
- * the area take it and hand it on.
- *
+ * The frame around every authentication form (specification §2.1). The screen hooks of the area
+ * take it and pass it on.
  */
 export interface AuthFrameProps {
-  /** The provider's name, as the panel and the logo say it. */
+  /** The provider's name, shown by the panel and the logo. */
   brandName: string;
-  /** What else stands there. @default the name alone */
+  /** Optional parts of the frame. @default the name alone */
   frame?: AuthSurroundings | undefined;
 }
 
 /**
- * How the return from an external provider stands: `loading` while its code is exchanged,
+ * State of the return from an external provider: `loading` while its code is exchanged,
  * `redirecting` while the profile is read and after it, `failed` (specification §2.1, §4).
  */
 export type ExternalLoginProgress =
@@ -437,21 +448,18 @@ export type ExternalLoginProgress =
   | {
       readonly status: 'failed';
       /**
-       * Why. Without a sentence of the server it reads 'Unable to login. Please try again later or
-       * contact support if the issue persists.' (specification §8)
+       * Why. Without a server message it reads 'Unable to login. Please try again later or contact
+       * support if the issue persists.' (specification §8)
        */
       readonly failure: Failure;
     };
 
-/**
- * What the page shows that a provider sends a browser back to (specification §2.1, §4).
- *
- */
+/** Props of the page that a provider redirects to (specification §2.1, §4). */
 export interface ExternalLoginScreenProps extends AuthFrameProps {
-  /** Whom the user comes back from; null for one that is not known. */
+  /** The provider; null for an unknown one. */
   provider: ExternalProvider | null;
-  /** How it stands. */
+  /** Its status. */
   progress: ExternalLoginProgress;
-  /** Where the link back leads after a failure. */
+  /** Target of the link back after a failure. */
   signInHref: string;
 }

@@ -19,15 +19,15 @@ export interface ReconcileScreenProps {
   readonly access: Access<NeedRefusal>;
   /** The month. */
   readonly period: CivilMonth;
-  /** The last month that can be chosen: the present one. */
+  /** The last month that can be chosen: the current one. */
   readonly lastPeriod: CivilMonth;
-  /** Called with the month to look at; the list begins anew. */
+  /** Called with the selected month; the list returns to its first page. */
   readonly onPeriodChange: (period: CivilMonth) => void;
-  /** What the month comes to; null while it is not known. */
+  /** The totals of the month; null while they load. */
   readonly summary: ReconciliationSummary | null;
-  /** Whether costs are there to be shown. */
+  /** Whether the response contains costs. */
   readonly hasCosts: boolean;
-  /** The same rows as a file. */
+  /** The export of the rows. */
   readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
@@ -35,13 +35,13 @@ export interface ReconcileScreenProps {
 
 /** Two statements of one customer beside each other. */
 export interface ComparedStatements {
-  /** The statements that either can be: of the same customer, issuer and currency, the newest first. */
+  /** The statements to choose from: of the same customer, issuer and currency, newest first. */
   readonly months: readonly Statement[];
-  /** The earlier one; null where there is none. */
+  /** The earlier statement; null for none. */
   readonly before: Statement | null;
-  /** The later one. */
+  /** The later statement. */
   readonly after: Statement;
-  /** How they differ; null where they cannot be compared. */
+  /** The differences; null if they cannot be compared. */
   readonly comparison: StatementComparison | null;
 }
 
@@ -49,30 +49,30 @@ export interface ComparedStatements {
 export interface CompareStatementsScreenProps {
   /** Whether the viewer may see statements, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Which are compared. */
+  /** The selected statements. */
   readonly place: ComparePlace;
-  /** Called with others to compare. */
+  /** Called with the statements to compare. */
   readonly onPlaceChange: (place: ComparePlace) => void;
-  /** The two beside each other; `empty` where one is not there. */
+  /** Both statements; `empty` if one does not exist. */
   readonly compared: Reading<ComparedStatements>;
-  /** All statements, to choose one from while none is chosen. */
+  /** All statements, to choose from while none is selected. */
   readonly choices: ListState<Statement>;
-  /** The viewer's level: who has customers sees theirs as well. */
+  /** The viewer's level: viewers with customers also see theirs. */
   readonly customerType: CustomerType;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
 }
 
-/** What is typed of a payment. */
+/** The draft of a payment. */
 export type PaymentDraft = Pick<Payment, 'amount' | 'paidOn' | 'reference'>;
 
 /** What the dialogs of a statement have in common. */
 interface DialogState {
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last attempt failed; the input is kept. */
   readonly failure: Failure | null;
-  /** The state of the statement does not allow it any more: nothing was done. */
+  /** The statement's state no longer allows it: nothing was changed. */
   readonly isTooLate: boolean;
   /** Closes the dialog. */
   readonly onClose: () => void;
@@ -82,46 +82,46 @@ interface DialogState {
 export interface PaymentDialogState extends DialogState {
   /** What it records. */
   readonly kind: 'pay';
-  /** The last day that a payment can be of: today in UTC. */
+  /** The latest possible day of a payment: today in UTC. */
   readonly todayOn: CivilDate;
-  /** Records it; sent again, it is recorded once. */
+  /** Records the payment; a repeated request records it once. */
   readonly onSave: (payment: PaymentDraft) => void;
 }
 
-/** The dialog that asks before a statement is made void, while it is open. */
+/** The open dialog that asks before a statement is voided. */
 export interface VoidDialogState extends DialogState {
-  /** What it does. */
+  /** The action. */
   readonly kind: 'void';
-  /** Makes it void, for a reason; with `reissue` the same lines are issued again at once. */
+  /** Voids it, with a reason; with `reissue` the same lines are issued again immediately. */
   readonly onConfirm: (reason: string, reissue: boolean) => void;
 }
 
-/** What is open over the page of a statement. */
+/** The open dialog of a statement. */
 export type StatementDialog = PaymentDialogState | VoidDialogState;
 
 /** What the page of a statement shows and does (commerce §5). */
 export interface StatementScreenProps {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The statement; `empty` when there is none of that id. */
+  /** The statement; `empty` if the id does not exist. */
   readonly statement: Reading<Statement>;
   /**
-   * The other document of a correction: the credit of a void statement, the void one of a credit, and the
-   * one that it was issued in place of; null for none, or while it is not read. @default it is not known
+   * The other document of a correction: the credit of a void statement, the void statement of a
+   * credit, and the statement that it replaces; null for none or while loading. @default unknown
    */
   readonly partner?: Pick<Statement, 'id' | 'number' | 'creditOf' | 'balance'> | null | undefined;
-  /** What can be done with it: what its state does not allow is not offered. */
+  /** Its actions; those that its state does not allow are not offered. */
   readonly actions: readonly StatementAction[];
-  /** Whether the viewer may do it, and why not. */
+  /** Whether the action is allowed, and why not. */
   readonly actionAccess: (action: StatementAction) => Access<StatementRefusal>;
   /** Opens the dialog of an action. */
   readonly onAction: (action: StatementAction) => void;
   /** Opens the browser's print dialog. */
   readonly onPrint: () => void;
-  /** What is open over the page; null for nothing. */
+  /** The open dialog or drawer; null for none. */
   readonly dialog: StatementDialog | null;
 
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;
 }
 
@@ -131,11 +131,11 @@ export interface StatementsScreenProps {
   readonly list: ListState<Statement>;
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The viewer's level: who has customers sees theirs as well. */
+  /** The viewer's level: viewers with customers also see theirs. */
   readonly customerType: CustomerType;
-  /** The same list as a file. */
+  /** The export of the list. */
   readonly exporting: CsvExport;
-  /** Their lines as a file, a row for each. @default it is not offered */
+  /** The export of their lines, one row each. @default not offered */
   readonly exportingLines?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;

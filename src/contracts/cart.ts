@@ -17,65 +17,65 @@ import type { ListState } from './list';
 import type { BuyingAgain, RetryDialogState, RetryingLine } from './orders';
 import type { ClientView } from './products';
 
-/** A question about the cart that must be answered before anything is bought for others (workday §4). */
+/** The question about the current cart before it is used for another customer (workday §4). */
 export interface CartQuestion {
-  /** What is asked. */
+  /** The question. */
   readonly about:
     | ({ readonly type: 'move' } & CartMove)
     | ({ readonly type: 'buyAgain' } & BuyAgainQuestion);
-  /** While an answer is carried out: nothing closes the dialog. */
+  /** Whether an answer is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the cart could not be put aside; null for no such reason. */
+  /** Why the cart could not be parked; null for no failure. */
   readonly failure: Failure | null;
-  /** Goes on with what is in the cart; null where that would be for another customer. */
+  /** Continues with the cart's lines; null if they are for another customer. */
   readonly onGoOn: (() => void) | null;
-  /** Puts the present cart aside first; null where that is not possible. */
+  /** Parks the current cart first; null if that is not possible. */
   readonly onPutAside: (() => void) | null;
-  /** Leaves everything as it is. */
+  /** Cancels. */
   readonly onClose: () => void;
 }
 
-/** The days on which the first term of a line can end, while they are looked at. */
+/** The possible end days of a line's first term, while they are shown. */
 export interface CartEndDates {
   /** The line. */
   readonly line: CartLine;
-  /** ISO 4217; null for not known. */
+  /** ISO 4217; null if unknown. */
   readonly currency: string | null;
-  /** The days; none when the plan ends as it ends. */
+  /** The days; empty if the end cannot be chosen. */
   readonly dates: Reading<readonly CommonEndDate[]>;
-  /** Whether it is shown. */
+  /** Whether the picker is open. */
   readonly isOpen: boolean;
 }
 
-/** How the edits of a cart stand. */
+/** State of the edits of a cart. */
 export interface CartEditing {
-  /** What somebody else changed; null for nothing. */
+  /** What another user changed; null for nothing. */
   readonly news: CartNews | null;
-  /** Whether something is being saved. */
+  /** Whether a save is pending. */
   readonly isPending: boolean;
-  /** Called when one's own edit is to be made on top of what changed. */
+  /** Called to apply the own edit on top of the other change. */
   readonly onApplyAgain: () => void;
-  /** Called when what changed is seen, or what failed is given up. */
+  /** Called to dismiss the change or the failed edit. */
   readonly onLeave: () => void;
 }
 
-/** What is done with the lines of a cart. */
+/** Actions on the lines of a cart. */
 export interface CartLinesState {
-  /** The line that was removed last, while it can be had back; null for none. */
+  /** The line removed last, while it can be restored; null for none. */
   readonly removed: CartLine | null;
-  /** Days for the end of a line's first term; null while none are looked at. */
+  /** The open picker for the end of a line's first term; null while closed. */
   readonly endDates: CartEndDates | null;
-  /** Called with each quantity that can be bought; null for what cannot. */
+  /** Called with each valid quantity; null for an invalid one. */
   readonly onQuantityChange: (lineId: string, quantity: number | null) => void;
-  /** Called when the quantities are to be saved now. */
+  /** Called to save the quantities immediately. */
   readonly onQuantityCommit: () => void;
-  /** Called with what else is changed about a line. */
+  /** Called with other changes of a line. */
   readonly onChange: (lineId: string, changes: Partial<CartLineChoice>) => void;
-  /** Called when a line is to go. */
+  /** Called to remove a line. */
   readonly onRemove: (lineId: string) => void;
-  /** Called when the removed line is to come back. */
+  /** Called to restore the removed line. */
   readonly onUndo: () => void;
-  /** Called with the line whose end is to be chosen; null closes it. */
+  /** Called with the line whose end is being chosen; null closes the picker. */
   readonly onEndDates: (lineId: string | null) => void;
 }
 
@@ -83,100 +83,100 @@ export interface CartLinesState {
 export interface CartScreenProps {
   /** Whether the viewer may buy, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The cart, with the edit that is being saved. */
+  /** The cart, with the pending edit applied. */
   readonly cart: Reading<Cart>;
-  /** What it comes to. A price of the cart as it was before is `isPrevious`. */
+  /** The totals. `isPrevious` marks those of the cart before the last edit. */
   readonly quote: Reading<Quote>;
-  /** The viewer's level: who has no customers buys for their own company. */
+  /** The viewer's level: without customers one buys for one's own company. */
   readonly customerType: CustomerType;
-  /** Takes costs and margins off the screen; null for who sees none. */
+  /** The switch that hides costs and margins; null if the viewer sees none. */
   readonly clientView: ClientView | null;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** The carts that are put aside. @default the server can put none aside */
+  /** The parked carts. @default not supported by the server */
   readonly parked?: ParkedCartsState | null | undefined;
-  /** How the edits stand. */
+  /** State of the edits. */
   readonly editing: CartEditing & {
-    /** The edit that was refused or not answered, with the reason; null for none. */
+    /** The edit that was refused or got no response, with the reason; null for none. */
     readonly failed: FailedCartEdit | null;
   };
-  /** What is done with its lines. */
+  /** Actions on its lines. */
   readonly lines: CartLinesState;
   /** The next step. */
   readonly goingOn: {
-    /** Whether it was pressed and waits until all is saved. */
+    /** Whether it was pressed and waits for pending saves. */
     readonly isPending: boolean;
     /**
-     * Called when it is pressed. It calls back once what was typed is saved, which may be at once,
-     * and never when something could not be.
+     * Called on a press, with a callback that runs once all input is saved, possibly synchronously,
+     * and never if a save fails.
      */
     readonly onPress: (go: () => void) => void;
   };
-  /** Called with the buyer's own number; null for none. */
+  /** Called with the buyer's purchase order number; null for none. */
   readonly onPoNumberChange: (poNumber: string | null) => void;
-  /** Called when an expired cart is to be opened again. */
+  /** Called to reopen an expired cart. */
   readonly onRenew: () => void;
 }
 
-/** The carts that a user has put aside, and what is done with them (workday §4). */
+/** The parked carts of a user, and their actions (workday §4). */
 export interface ParkedCartsState {
   /** The carts. */
   readonly carts: Reading<readonly ParkedCart[]>;
-  /** The dialog that asks for a name; null while it is closed. */
+  /** The dialog that asks for a name; null while closed. */
   readonly naming: {
-    /** While it is put aside: nothing closes the dialog. */
+    /** Whether it is being parked; the dialog cannot be closed meanwhile. */
     readonly isPending: boolean;
-    /** Why it could not be put aside; null for no such reason. */
+    /** Why it could not be parked; null for no failure. */
     readonly failure: Failure | null;
-    /** Puts it aside, under a name; null for none. */
+    /** Parks it under a name; null for none. */
     readonly onPark: (name: string | null) => void;
     /** Closes the dialog. */
     readonly onClose: () => void;
   } | null;
-  /** Asks for a name for the present cart. */
+  /** Opens the dialog that names and parks the current cart. */
   readonly onPutAside: () => void;
-  /** Takes one back. */
+  /** Restores a parked cart. */
   readonly onTake: (cart: ParkedCart) => void;
-  /** The one that is being taken back; null for none. */
+  /** The cart being restored; null for none. */
   readonly takenId: string | null;
-  /** Why one could not be taken back; null for no such reason. */
+  /** Why a cart could not be restored; null for no failure. */
   readonly failure: Failure | null;
-  /** Asks before one is thrown away. */
+  /** Opens the dialog that asks before a cart is discarded. */
   readonly onDelete: (cart: ParkedCart) => void;
-  /** The dialog that asks; null for none. */
+  /** The open confirmation dialog; null for none. */
   readonly deletion: {
-    /** Which one. */
+    /** The cart. */
     readonly cart: ParkedCart;
     /** Whether it is open. */
     readonly isOpen: boolean;
-    /** While it is thrown away. */
+    /** Whether it is being discarded. */
     readonly isPending: boolean;
-    /** Why it could not be. */
+    /** Why it could not be discarded. */
     readonly failure: Failure | null;
-    /** Throws it away. */
+    /** Discards it. */
     readonly onConfirm: () => void;
     /** Closes the dialog. */
     readonly onClose: () => void;
   } | null;
 }
 
-/** Whom one buys for, and who else can be chosen. */
+/** The customers to buy for, and the other choices. */
 export interface CartClients {
-  /** Whom one buys for, once it is saved. */
+  /** The selected customers, once saved. */
   readonly chosen: readonly ChosenClient[];
-  /** Why one cannot buy for some of the customers that are shown, by their id. */
+  /** Why some of the listed customers cannot be bought for, by customer id. */
   readonly refusals: ReadonlyMap<string, ClientRefusal>;
-  /** One's own company, for who may buy for it; null for who may not, and until it is read. */
+  /** The own company; null if the viewer may not buy for it, or while loading. */
   readonly ownCompany: Customer | null;
-  /** Customers whose orders are the latest. */
+  /** The customers with the most recent orders. */
   readonly recent: readonly Customer[];
-  /** The tenants of those chosen, by customer. */
+  /** The tenants of the selected customers, by customer id. */
   readonly tenants: Reading<ReadonlyMap<string, readonly Tenant[]>>;
-  /** Called with a customer to buy for, or not any more. */
+  /** Called with a customer to select or deselect. */
   readonly onToggle: (customer: Customer) => void;
-  /** Called with the place of a client who is not to be bought for. */
+  /** Called with the index of a client to remove. */
   readonly onDrop: (index: number) => void;
-  /** Called with the tenant of a chosen client, by their place. */
+  /** Called with the tenant for a selected client, by its index. */
   readonly onTenantChange: (index: number, tenantId: string | null) => void;
 }
 
@@ -186,32 +186,32 @@ export interface SelectClientScreenProps {
   readonly list: ListState<Customer>;
   /** Whether the viewer may buy, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The cart, as far as it is known. */
+  /** The cart, if loaded. */
   readonly cart: Reading<Cart>;
   /** The viewer's level. */
   readonly customerType: CustomerType;
-  /** The currency that a customer has to buy in; null for any. */
+  /** The required currency; null for any. */
   readonly currency: string | null;
   /** The present time in milliseconds since 1970. */
   readonly now: number;
-  /** What is asked before what is in the cart is bought for others. @default nothing */
+  /** The question before the cart's lines move to other customers. @default none */
   readonly question?: CartQuestion | null | undefined;
-  /** Whom one buys for. */
+  /** The customer to buy for. */
   readonly clients: CartClients;
-  /** How the choice stands. */
+  /** State of the selection. */
   readonly editing: CartEditing & {
-    /** Why it could not be saved; null for no such reason. */
+    /** Why it could not be saved; null for no failure. */
     readonly failure: Failure | null;
-    /** Called when it is to be saved. */
+    /** Called to save it. */
     readonly onSave: () => void;
   };
 }
 
 /** Props of {@link FinalReviewScreen}. */
 export interface FinalReviewScreenProps extends PurchaseStepState, PlacedOrderActions {
-  /** The purchase, or what was bought; `empty` when this page is not ready. */
+  /** The pending or completed purchase; `empty` if this step cannot be shown yet. */
   review: Reading<FinalReview>;
-  /** The press that places the orders. */
+  /** The button that places the orders. */
   placing: PlaceOrderActions;
 }
 
@@ -219,50 +219,50 @@ export interface FinalReviewScreenProps extends PurchaseStepState, PlacedOrderAc
 export interface PurchaseStepState {
   /** Whether the viewer may buy, and why not. */
   access: Access<NeedRefusal>;
-  /** How far the purchase is. */
+  /** The current step of the purchase. */
   progress: CartProgress;
-  /** The page that is open instead, when this one is not ready. */
+  /** The step to show instead, if this one cannot be shown yet. */
   openStep: CartStep;
-  /** The switch that takes costs off the screen; null for who sees none. */
+  /** The switch that hides costs; null if the viewer sees none. */
   clientView: ClientView | null;
 }
 
-/** What {@link PlaceOrderBox} is told and tells. */
+/** What {@link PlaceOrderBox} shows and calls. */
 export interface PlaceOrderActions {
-  /** Whether orders may be placed in this tab: not while it impersonates. */
+  /** Whether orders may be placed in this tab: not while impersonating. */
   access: Access;
-  /** The name of the user that this tab impersonates; null for nobody. */
+  /** The name of the impersonated user; null for none. */
   actingAs: string | null;
-  /** How long the price holds, in seconds. */
+  /** How long the price is valid, in seconds. */
   secondsLeft: number;
-  /** The terms are accepted: it is placed. */
+  /** Called when the terms are accepted, to place the order. */
   onPlace: () => void;
-  /** The server is asked again whether it was placed. */
+  /** Called to query again whether it was placed. */
   onCheckAgain: () => void;
-  /** It is sent again under the same key. */
+  /** Called to resend it with the same idempotency key. */
   onSendAgain: () => void;
 }
 
-/** What is done with orders that were placed. */
+/** Actions on placed orders. */
 export interface PlacedOrderActions {
-  /** Whether the viewer may have a failed line tried again. */
+  /** Whether the viewer may retry a failed line. */
   retrying: Access;
-  /** Has a failed line tried again. */
+  /** Retries a failed line. */
   retry: RetryingLine;
-  /** The dialog that asks before a line is tried again. @default none */
+  /** The dialog that asks before a line is retried. @default none */
   retryDialog?: RetryDialogState | null | undefined;
-  /** Puts an order's lines into the cart again. */
+  /** Adds an order's lines to the cart again. */
   reorder: BuyingAgain;
 }
 
 /** Props of {@link ValidateCartScreen}. */
 export interface ValidateCartScreenProps extends PurchaseStepState {
-  /** The cart with what is wrong; `empty` when there is nothing to validate. */
+  /** The cart with its problems; `empty` if there is nothing to validate. */
   validation: Reading<CartValidation>;
   /** Keys of the warnings that are ticked (`issueKey`). */
   ticked: ReadonlySet<string>;
-  /** Called with the key of a warning that is ticked, or not any more. */
+  /** Called with the key of a warning whose checkbox changes. */
   onTick: (key: string, isTicked: boolean) => void;
-  /** Looks for problems again. */
+  /** Validates again. */
   onCheckAgain: () => void;
 }

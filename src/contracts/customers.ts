@@ -28,7 +28,7 @@ import type { CartQuestion } from './cart';
 import type { CsvExport, ListState } from './list';
 import type { OwnPrices } from './products';
 
-/** What of a customer is changed at once: a part of its form, or that it accepts the agreement. */
+/** What one save changes: a part of the customer's form, or the acceptance of the agreement. */
 export type CustomerEditPart = CustomerFormPart | 'agreement';
 
 /** The dialog in which a part of a customer is changed, while it is open. */
@@ -37,41 +37,44 @@ export interface CustomerEditState {
   readonly part: CustomerEditPart;
   /** The customer as the form began with it. */
   readonly seen: Customer;
-  /** The customer as somebody else has left it meanwhile; null for unchanged. */
+  /** The customer as another user changed it meanwhile; null if unchanged. */
   readonly newest: Customer | null;
-  /** The price lists of who sells to it; null for who may not see them. */
+  /** The price lists of its seller; null if the viewer may not see them. */
   readonly priceLists: Reading<readonly PriceList[]> | null;
-  /** What the server said of single fields. */
+  /** The server's field errors. */
   readonly problems: CustomerFieldProblems;
-  /** While it is saved: nothing closes the dialog. */
+  /** Whether it is being saved; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last attempt failed; the input is kept. */
   readonly failure: Failure | null;
-  /** Saves what one has changed. */
+  /** Saves the changes. */
   readonly onSave: (fields: CustomerFields) => void;
-  /** Gives up one's own changes, and goes on with the newest state. */
+  /** Discards the own changes and continues with the newest state. */
   readonly onTakeNewest: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** Changing what is known of a customer. */
+/** Editing a customer's details. */
 export interface CustomerEditing {
   /** Whether a part can be changed, and why not. */
   readonly access: (part: CustomerEditPart) => Access<CustomerRefusal>;
   /** Opens the dialog. */
   readonly onEdit: (part: CustomerEditPart) => void;
-  /** The dialog; null while it is closed. */
+  /** The dialog; null while closed. */
   readonly dialog: CustomerEditState | null;
 }
 
 /** What can be done about a customer's people. */
 export interface CustomerPeople {
-  /** Whether the server says whose people they are, to who may see them; without it there is no tab of them. */
+  /**
+   * Whether the server supports the users of a customer and the viewer may see them; if not, there
+   * is no Users tab.
+   */
   readonly isKnown: boolean;
-  /** Whether the viewer may invite to it, and why not. */
+  /** Whether the viewer may invite users to it, and why not. */
   readonly inviteAccess: Access<CustomerInviteRefusal>;
-  /** Why nobody may be invited at all now, as a sentence. @default they may */
+  /** Why invitations are disabled now, as a sentence. @default enabled */
   readonly inviteRefusal?: string | undefined;
   /** Opens an invitation to this customer. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
@@ -85,63 +88,63 @@ export interface CustomerPart<Row> {
   readonly access: Access<NeedRefusal>;
 }
 
-/** The lists of a customer, a tab each; the one that is open is read. */
+/** The lists of a customer, one per tab; only the open one is loaded. */
 export interface CustomerParts {
-  /** What it has subscribed to. */
+  /** Its subscriptions. */
   readonly subscriptions: CustomerPart<Subscription>;
-  /** What was ordered for it. */
+  /** Its orders. */
   readonly orders: CustomerPart<Order>;
-  /** What it was billed. */
+  /** Its statements. */
   readonly statements: CustomerPart<Statement>;
-  /** Its accounts at vendors. */
+  /** Its tenants at vendors. */
   readonly tenants: CustomerPart<Tenant>;
-  /** What it pays for each plan. */
+  /** Its price for each plan. */
   readonly prices: CustomerPart<PlanPrice>;
-  /** Its people. */
+  /** Its users. */
   readonly users: CustomerPart<UserRow>;
 }
 
 /** The dialog that asks before a customer is suspended, resumed or closed, while it is open. */
 export interface CustomerMoveState {
-  /** What is asked. */
+  /** The question. */
   readonly action: CustomerMove;
-  /** Whom it is about, as is known by now. */
+  /** The customer, as loaded so far. */
   readonly customer: Customer;
-  /** How many of its subscriptions go on; null for not known. */
+  /** How many of its subscriptions continue; null if unknown. */
   readonly liveSubscriptions: number | null;
   /**
-   * What the server answered instead of doing it: the customer was changed meanwhile (`changed`), its
-   * state does not allow it any more (`stateChanged`), or subscriptions go on; null for nothing yet.
+   * Why the server did not do it: the customer was changed meanwhile (`changed`), its state no
+   * longer allows it (`stateChanged`), or subscriptions continue; null for none.
    */
   readonly objection: 'changed' | 'stateChanged' | 'liveSubscriptions' | 'openOrders' | null;
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last attempt failed; the input is kept. */
   readonly failure: Failure | null;
-  /** Does it, with a reason; null for none. */
+  /** Confirms, with a reason; null for none. */
   readonly onConfirm: (reason: string | null) => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** Why one cannot buy for a customer now. */
+/** Why buying for a customer is disabled now. */
 export type BuyRefusal = ClientRefusal | 'cartExpired';
 
-/** The way from a customer to the marketplace. */
+/** Buying for a customer from its page. */
 export interface BuyForCustomer {
-  /** Whether one can buy for it, and why not. */
+  /** Whether buying for it is allowed, and why not. */
   readonly access: Access<BuyRefusal>;
   /** ISO 4217, of the cart; null for any. */
   readonly currency: string | null;
-  /** The cart was changed elsewhere, and is not for this customer yet. */
+  /** The cart was changed elsewhere and does not belong to this customer yet. */
   readonly isCartChanged: boolean;
-  /** While the cart is set to it, or is not known yet. */
+  /** Whether the cart is loading or being assigned to it. */
   readonly isPending: boolean;
-  /** What is asked before what is in the cart is bought for it. @default nothing */
+  /** The question before the cart's lines move to it. @default none */
   readonly question?: CartQuestion | null | undefined;
-  /** Why the cart could not be set to it; null for nothing. */
+  /** Why the cart could not be assigned to it; null for no failure. */
   readonly failure: Failure | null;
-  /** Sets the cart to this customer. */
+  /** Assigns the cart to this customer. */
   readonly onBuy: () => void;
 }
 
@@ -155,7 +158,7 @@ export interface CustomerTabs {
   readonly people: CustomerPeople;
   /** What can be done about its tenants. */
   readonly tenants: CustomerTenants;
-  /** Names of vendors by their id, as far as they are known. */
+  /** Names of vendors by id, if loaded. */
   readonly vendors: ReadonlyMap<string, string>;
 }
 
@@ -163,25 +166,25 @@ export interface CustomerTabs {
 export interface CustomerMoving {
   /** Whether its state can be changed, and why not. */
   readonly access: (action: CustomerMove) => Access<CustomerRefusal>;
-  /** Asks before its state is changed. */
+  /** Opens the dialog that changes its state. */
   readonly onMove: (action: CustomerMove) => void;
-  /** The dialog that asks; null while it is closed. */
+  /** The open confirmation dialog; null while closed. */
   readonly dialog: CustomerMoveState | null;
 }
 
-/** By what a customer buys. */
+/** The prices of a customer. */
 export interface CustomerPrices {
-  /** The price list that it buys by; null where it is not known, or not told. */
+  /** Its price list; null if unknown or not disclosed. */
   readonly list: PriceList | null;
-  /** The way to prices of its own; null for who may not set them. @default there is none */
+  /** Creating a price list of its own; null if the viewer may not. @default none */
   readonly own?: OwnPrices | null | undefined;
 }
 
-/** How a customer stands. */
+/** Key figures of a customer. */
 export interface CustomerStanding {
-  /** How many of its subscriptions go on; null for not known. */
+  /** How many of its subscriptions continue; null if unknown. */
   readonly liveSubscriptions: number | null;
-  /** What wants to be looked at, the most urgent first; null while it is read. */
+  /** What needs attention, most urgent first; null while loading. */
   readonly matters: readonly CustomerMatter[] | null;
 }
 
@@ -189,28 +192,28 @@ export interface CustomerStanding {
 export interface CustomerScreenProps {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The customer; `empty` when there is none of that id. */
+  /** The customer; `empty` if the id does not exist. */
   readonly customer: Reading<Customer>;
   /** The lists of the tabs. */
   readonly parts: CustomerParts;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** Changing what is known of it. */
+  /** Editing its details. */
   readonly editing: CustomerEditing;
-  /** The way to the marketplace; null for who may not buy, or not for this company. */
+  /** Buying for it; null if the viewer may not. */
   readonly buy: BuyForCustomer | null;
 
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;
-  /** Who did what with it, on the overview: an `ActivityFeed`. @default nothing */
+  /** Its activity on the overview: an `ActivityFeed`. @default none */
   readonly activity?: ReactNode;
-  /** The tabs, and what can be done on them. */
+  /** The tabs and their actions. */
   readonly tabs: CustomerTabs;
   /** Suspends, resumes and closes it. */
   readonly moving: CustomerMoving;
-  /** By what it buys. */
+  /** Its prices. */
   readonly prices: CustomerPrices;
-  /** How it stands. */
+  /** Its status. */
   readonly standing: CustomerStanding;
 }
 
@@ -222,9 +225,9 @@ export interface TenantVendor {
   readonly name: string;
 }
 
-/** What is known of the domain that a new tenant would have. */
+/** State of the domain check for a new tenant. */
 export type DomainCheck =
-  /** Nothing is typed that could be one. */
+  /** The input is not a complete domain. */
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
   | {
@@ -232,10 +235,10 @@ export type DomainCheck =
       /** The whole domain. */
       readonly domain: string;
     }
-  /** It could not be asked; the server decides when the tenant is made. */
+  /** The check failed; the server decides when the tenant is created. */
   | { readonly status: 'unknown' };
 
-/** The dialog about a customer's tenants that is open. */
+/** The open dialog of a customer's tenants. */
 export type TenantDialog =
   | {
       readonly type: 'add';
@@ -243,49 +246,49 @@ export type TenantDialog =
       readonly kind: TenantKind;
       /** The vendors at which customers have tenants. */
       readonly vendors: Reading<readonly TenantVendor[]>;
-      /** What is known of the domain that was typed last. */
+      /** State of the check of the typed domain. */
       readonly check: DomainCheck;
-      /** While it is sent: nothing closes the dialog. */
+      /** Whether the request is pending; the dialog cannot be closed meanwhile. */
       readonly isPending: boolean;
-      /** Why the last try failed; what was typed stays. */
+      /** Why the last attempt failed; the input is kept. */
       readonly failure: Failure | null;
-      /** Told of what is typed, and at which vendor. */
+      /** Called on each change, with the text and the vendor. */
       readonly onTyped: (text: string, vendorId: string) => void;
-      /** Asks for the link, or makes the tenant. */
+      /** Requests the link, or creates the tenant. */
       readonly onSubmit: (text: string, vendorId: string) => void;
       /** Closes the dialog. */
       readonly onClose: () => void;
     }
   | {
       readonly type: 'link';
-      /** Whose link it is. */
+      /** The tenant of the link. */
       readonly tenant: Tenant;
-      /** The link was made a moment ago. */
+      /** Whether the link has just been created. */
       readonly isNew: boolean;
-      /** For a moment after the link was copied. */
+      /** Whether the link has just been copied. */
       readonly isCopied: boolean;
-      /** The browser did not let it be copied. */
+      /** Whether the browser refused the copy. */
       readonly isCopyRefused: boolean;
-      /** While another link is made. */
+      /** Whether another link is being created. */
       readonly isPending: boolean;
-      /** Why another link could not be made. */
+      /** Why another link could not be created. */
       readonly failure: Failure | null;
       /** Copies the link. */
       readonly onCopy: () => void;
-      /** Makes another link; null where that is not possible. */
+      /** Creates another link; null if that is not possible. */
       readonly onResend: (() => void) | null;
       /** Closes the dialog. */
       readonly onClose: () => void;
     }
   | {
       readonly type: 'revoke';
-      /** Whose link it is. */
+      /** The tenant of the link. */
       readonly tenant: Tenant;
-      /** While it is taken away: nothing closes the dialog. */
+      /** Whether the removal is pending; the dialog cannot be closed meanwhile. */
       readonly isPending: boolean;
-      /** Why it could not be taken away. */
+      /** Why it could not be removed. */
       readonly failure: Failure | null;
-      /** Takes it away. */
+      /** Removes it. */
       readonly onConfirm: () => void;
       /** Closes the dialog. */
       readonly onClose: () => void;
@@ -295,86 +298,88 @@ export type TenantDialog =
 export interface CustomerTenants {
   /** Whether they can be changed, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Whether the vendors can be told that one is added at; the marketplace has to be seen for that. */
+  /** Whether the vendors can be listed to add a tenant; that requires access to the marketplace. */
   readonly addAccess: Access<NeedRefusal>;
-  /** Opens the dialog that adds one. */
+  /** Opens the dialog that adds a tenant. */
   readonly onAdd: (kind: TenantKind) => void;
-  /** Shows the link of one. */
+  /** Shows the link of a tenant. */
   readonly onShow: (tenant: Tenant) => void;
-  /** Makes another link for one, and shows it. */
+  /** Creates another link for a tenant and shows it. */
   readonly onResend: (tenant: Tenant) => void;
-  /** Asks before the link of one is taken away. */
+  /** Opens the dialog that removes the link of a tenant. */
   readonly onRevoke: (tenant: Tenant) => void;
   /** The dialog that is open; null for none. */
   readonly dialog: TenantDialog | null;
-  /** The tenant that was made last, whose credentials are in a notification. @default none */
+  /** The tenant created last; its credentials are in a notification. @default none */
   readonly made?: Tenant | null | undefined;
-  /** Leads to that notification. @default the page only says that there is one */
+  /** Opens that notification. @default the page only mentions it */
   readonly onCredentials?: (() => void) | undefined;
 }
 
 /** Buying for a customer from the list. */
 export interface CustomersBuying {
-  /** Whether one can buy for a customer, and why not. */
+  /** Whether buying for a customer is allowed, and why not. */
   readonly access: (customer: Customer) => Access<BuyRefusal>;
   /** ISO 4217, of the cart; null for any. */
   readonly currency: string | null;
-  /** Sets the cart to a customer. */
+  /** Assigns the cart to a customer. */
   readonly onBuy: (customer: Customer) => void;
-  /** Whom the cart is being set to, and how that goes; null for nobody yet. */
+  /**
+   * The customer that the cart is being assigned to, and the state of that write; null for none.
+   */
   readonly current: {
     /** The customer. */
     readonly customer: Customer;
-    /** How it goes. */
+    /** State of the write. */
     readonly buy: BuyForCustomer;
   } | null;
 }
 
-/** What can be done with a customer from the list (commerce §5). */
+/** Actions on a customer in the list (commerce §5). */
 export interface CustomersActions {
   /** Whether a customer's state can be changed, and why not. */
   readonly moveAccess: (customer: Customer, action: CustomerMove) => Access<CustomerRefusal>;
-  /** Asks before it is changed. */
+  /** Opens the confirmation dialog. */
   readonly onMove: (customer: Customer, action: CustomerMove) => void;
-  /** The dialog that asks; null while it is closed. */
+  /** The open confirmation dialog; null while closed. */
   readonly dialog: CustomerMoveState | null;
-  /** Buying; null for who may not buy. */
+  /** Buying; null if the viewer may not. */
   readonly buying: CustomersBuying | null;
 }
 
-/** What the form of a new customer offers. */
+/** The choices in the form of a new customer. */
 export interface NewCustomerChoices {
-  /** Whether it may be a reseller: the provider makes those. */
+  /** Whether it may be a reseller; only the provider creates those. */
   readonly canBeReseller: boolean;
-  /** The price lists of the viewer's company; null for who may not see them. */
+  /** The price lists of the viewer's company; null if the viewer may not see them. */
   readonly priceLists: Reading<readonly PriceList[]> | null;
-  /** The currency of the viewer's company, to suggest; null while it is not known. */
+  /** The currency of the viewer's company, as the suggestion; null while loading. */
   readonly ownCurrency: string | null;
 }
 
-/** What the page that makes a customer shows and does (commerce §5). */
+/** What the page that adds a customer shows and does (commerce §5). */
 export interface NewCustomerScreenProps {
-  /** Whether the viewer may make customers, and why not. */
+  /** Whether the viewer may add customers, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** What was typed so far; null until it is known who types. */
+  /** The draft; null until the user is known. */
   readonly draft: NewCustomerDraft | null;
-  /** The step that is open. */
+  /** The current step. */
   readonly step: NewCustomerStep;
-  /** Called with the step to go to. */
+  /** Called with the next step. */
   readonly onStepChange: (step: NewCustomerStep) => void;
-  /** What the server said of single fields. */
+  /** The server's field errors. */
   readonly problems: CustomerFieldProblems;
-  /** While the customer is made. */
+  /** Whether the customer is being created. */
   readonly isPending: boolean;
-  /** Why it could not be made; what was typed stays. */
+  /** Why it could not be created; the input is kept. */
   readonly failure: Failure | null;
-  /** Told of everything that is typed or chosen. */
+  /** Called with the draft on each change. */
   readonly onDraftChange: (changes: Partial<Omit<NewCustomerDraft, 'key'>>) => void;
-  /** Makes the customer. */
+  /** Creates the customer. */
   readonly onCreate: () => void;
-  /** Forgets what was typed, and leaves. */
+  /** Discards the draft and leaves. */
   readonly onDiscard: () => void;
-  /** What there is to choose from. */
+  /** The choices. */
   readonly choices: NewCustomerChoices;
 }
 
@@ -384,12 +389,12 @@ export interface CustomersScreenProps {
   readonly list: ListState<Customer>;
   /** Whether the viewer may see customers, and why not. */
   access: Access<NeedRefusal>;
-  /** Whether other companies sell to some of them, so that it is said who does. @default false */
+  /** Whether some have other sellers, so that the seller is shown. @default false */
   hasSellers?: boolean | undefined;
-  /** Whether the viewer may make customers, and why not. @default they may not */
+  /** Whether the viewer may add customers, and why not. @default not allowed */
   createAccess?: Access<NeedRefusal> | undefined;
-  /** The same list as a file. @default there is none */
+  /** The export of the list. @default not offered */
   exporting?: CsvExport | undefined;
-  /** What can be done with a customer. @default nothing */
+  /** Actions on a customer. @default none */
   actions?: CustomersActions | undefined;
 }

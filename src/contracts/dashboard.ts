@@ -12,7 +12,7 @@ import type { ClientView } from './products';
  *
  */
 export interface DashboardArea {
-  /** What tells it from the others. */
+  /** Identifies it among the areas. */
   readonly id: string;
   /** What it is called. */
   readonly label: string;
@@ -23,33 +23,32 @@ export interface DashboardArea {
 }
 
 /**
- * What the first page after the sign-in shows (specification §2.2, commerce §5). Each part is read,
- * fails and is tried again alone; one that is not for the viewer is null.
- *
+ * What the first page after the sign-in shows (specification §2.2, commerce §5). Each part loads,
+ * fails and retries on its own; parts that the viewer may not see are null.
  */
 export interface DashboardScreenProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly user: Pick<User, 'email' | 'firstname' | 'lastname' | 'username'>;
-  /** Their level in the reseller chain: who has customers sees what these buy. */
+  /** Their level in the reseller chain: viewers with customers see what these buy. */
   readonly level: CustomerType;
-  /** The present time in milliseconds since 1970, to the minute: by it they are greeted. */
+  /** The present time in milliseconds since 1970, to the minute, for the greeting. */
   readonly now: number;
-  /** The areas that are open to them; shown to who may see none of the parts. */
+  /** The areas they may open; shown if they may see none of the parts. */
   readonly areas: readonly DashboardArea[];
   /** The numbers, each of which leads to its list. */
   readonly summary: Reading<DashboardSummary> | null;
   /** What needs attention, most urgent first. */
   readonly attention: Reading<readonly AttentionItem[]> | null;
-  /** Thirteen months a currency. */
+  /** Thirteen months for each currency. */
   readonly spend: Reading<readonly MonthlySpend[]> | null;
   /** What renews or ends next, at most {@link RENEWALS_AHEAD}. */
   readonly renewals: Reading<readonly Subscription[]> | null;
-  /** The last statement of the viewer's own company; null for who has customers. */
+  /** The last statement of the viewer's company; null for viewers with customers. */
   readonly statement: Reading<Statement> | null;
-  /** How a new account begins; empty for any other. */
+  /** The first steps of a new account; empty for any other. */
   readonly firstSteps: readonly FirstStep[];
   /** Whether they may see the marketplace. */
   readonly hasMarketplace: boolean;
-  /** The switch that takes costs off the screen; null for who sees none. */
+  /** The switch that hides costs; null if the viewer sees none. */
   readonly clientView: ClientView | null;
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../domain/failure';
 export interface ImpersonatedPerson {
   /** First and last name, or the display name. @default the e-mail alone is shown */
   name?: string | undefined;
-  /** Their e-mail, by which the server knows them. */
+  /** Their e-mail, which identifies them on the server. */
   email: string;
 }
 
@@ -20,10 +20,10 @@ export type ExtensionState =
        */
       readonly failure: Failure;
     }
-  /** It came about; the reader has not gone on yet. */
+  /** It succeeded and has not been acknowledged yet. */
   | { readonly status: 'extended' };
 
-/** What an impersonating tab shows of it: banner and dialog (specification §2.5, §4). */
+/** Banner and dialog of an impersonating tab (specification §2.5, §4). */
 export interface ImpersonationStatusProps {
   /** The user that the tab impersonates. */
   user: ImpersonatedPerson;
@@ -35,45 +35,45 @@ export interface ImpersonationStatusProps {
   extension: ExtensionState;
   /** Whether the tab that started the session is known to be gone. @default false */
   isParentGone?: boolean | undefined;
-  /** Asks for more time, also once more after a failure. */
+  /** Requests more time; also retries after a failure. */
   onExtend: () => void;
   /** Ends the session. */
   onEnd: () => void;
-  /** Called when the reader has seen what came of an extension. */
+  /** Called to acknowledge the result of an extension. */
   onAcknowledge: () => void;
 }
 
 /** The state of opening an impersonation in its new tab. */
 export type ImpersonationArrival =
-  /** The tab that started it is asked, or the server is. */
+  /** Waiting for the tab that started it, or for the server. */
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
       /**
-       * Why: that tab did not answer within five seconds (`timeout`, contract §4.5), the session is
-       * over, was never there or its address is broken (`notFound`), or the server could not be asked.
+       * Why: that tab did not answer within five seconds (`timeout`, contract §4.5), the session
+       * has ended, never existed or its address is invalid (`notFound`), or the request failed.
        */
       readonly failure: Failure;
     };
 
 /** What the page at `/impersonate/{sessionId}` shows (contract §3). */
 export interface ImpersonationStartScreenProps {
-  /** How far it is. */
+  /** Its state. */
   arrival: ImpersonationArrival;
 }
 
 /** The state of starting an impersonation, in the administrator's tab. */
 export type StartImpersonationState =
   | { readonly status: 'idle' }
-  /** The server is asked for the session. */
+  /** The session is being requested. */
   | { readonly status: 'starting' }
-  /** The session runs and the new tab was opened, but it has not said hello yet. */
+  /** The session is running and the new tab was opened, but it has not connected yet. */
   | { readonly status: 'opening'; readonly href: string }
-  /** The new tab is there. */
+  /** The new tab has connected. */
   | { readonly status: 'opened'; readonly href: string }
   /**
-   * No tab has said hello in five seconds, which is what a pop-up blocker looks like: show a link to
-   * `href` with `target="_blank" rel="noopener"`. Becomes `opened` when a tab does say hello.
+   * No tab has connected within five seconds, probably because of a pop-up blocker: show a link to
+   * `href` with `target="_blank" rel="noopener"`. Becomes `opened` when a tab connects later.
    */
   | { readonly status: 'blocked'; readonly href: string }
   | {
@@ -84,16 +84,16 @@ export type StartImpersonationState =
 
 /** What the dialog before an impersonation shows (specification §1, §4). */
 export interface StartImpersonationDialogProps {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** The user to impersonate. */
   user: ImpersonatedPerson;
-  /** How far the start is. */
+  /** State of the start. */
   state: StartImpersonationState;
-  /** Whether it asks for a reason; only where there is a place to keep it. @default false */
+  /** Whether it has a field for the reason; only if the server stores it. @default false */
   hasReason?: boolean | undefined;
-  /** Called on a press, in which a tab may be opened, with the reason: '' for none. */
+  /** Called in a press event, so that a tab may be opened, with the reason: '' for none. */
   onStart: (reason: string) => void;
-  /** Called by Cancel, Close, Escape, the button in its corner, and by the link. Close it here. */
+  /** Called by Cancel, Close, Escape, the close button, and the link. Close it here. */
   onClose: () => void;
 }

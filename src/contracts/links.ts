@@ -19,39 +19,39 @@ export type ListName =
   | 'users';
 
 /**
- * Where pages and records are. A link that is not given is no link: what it would lead to is shown as
- * text, and a button that does nothing else is not shown.
+ * Addresses of pages and records. Where a link is missing, its target is shown as text, and a
+ * button without another purpose is hidden.
  */
 export interface Links extends Partial<Readonly<Record<CartStep, string>>> {
   /** The first page. */
   readonly home?: string | undefined;
-  /** Who the provider is. */
+  /** About the provider. */
   readonly about?: string | undefined;
-  /** How to reach the provider. */
+  /** Contact of the provider. */
   readonly contact?: string | undefined;
   /** The terms of a purchase. */
   readonly terms?: string | undefined;
   /** The marketplace. */
   readonly products?: string | undefined;
-  /** A product, by its id and the id of the customer whose prices are shown; null for nobody. */
+  /** A product, by its id and the id of the customer whose prices are shown; null for none. */
   readonly product?: ((id: string, customerId?: string | null) => string | undefined) | undefined;
   /** The price lists. */
   readonly priceLists?: string | undefined;
   /** A price list. */
   readonly priceList?: RecordLink | undefined;
-  /** Where a buyer is chosen, to come back to the page that is open. */
+  /** The choice of a buyer, which returns to the current page. */
   readonly chooseBuyer?: (() => string) | undefined;
   /** The customers. */
   readonly customers?: string | undefined;
   /** A customer. */
   readonly customer?: RecordLink | undefined;
-  /** Where a customer is added. */
+  /** The form that adds a customer. */
   readonly newCustomer?: string | undefined;
   /** A step of adding a customer. */
   readonly newCustomerStep?: ((step: NewCustomerStep) => string) | undefined;
   /** The tenants of a customer, by its id. */
   readonly customerTenants?: RecordLink | undefined;
-  /** The statements that the balance of a customer adds up. */
+  /** The statements that make up a customer's balance. */
   readonly customerBalance?: RecordLink | undefined;
   /** The records of a customer that need attention, by its id and the kind. */
   readonly customerMatter?: ((id: string, matter: CustomerMatter['kind']) => string) | undefined;
@@ -59,13 +59,13 @@ export interface Links extends Partial<Readonly<Record<CartStep, string>>> {
   readonly orders?: string | undefined;
   /** An order. */
   readonly order?: RecordLink | undefined;
-  /** The subscriptions, the company's own or all. @default those that the user sees first */
+  /** The subscriptions, the company's own or all. @default the user's default view */
   readonly subscriptions?: ((scope?: SubscriptionsScope) => string) | undefined;
   /** A subscription. */
   readonly subscription?: RecordLink | undefined;
-  /** The renewals, the company's own or all. @default those that the user sees first */
+  /** The renewals, the company's own or all. @default the user's default view */
   readonly renewals?: ((scope?: SubscriptionsScope) => string) | undefined;
-  /** Subscriptions with seats that nobody has. */
+  /** Subscriptions with unassigned seats. */
   readonly unusedSeats?: string | undefined;
   /** The statements. */
   readonly statements?: string | undefined;
@@ -87,8 +87,8 @@ export interface Links extends Partial<Readonly<Record<CartStep, string>>> {
   readonly roles?: string | undefined;
   /** A role, by its name. */
   readonly role?: RecordLink | undefined;
-  /** The list of a number on the first page. Keep to the same records: the number is theirs (wire §7). */
+  /** The list behind a number on the first page; it must show the same records (wire §7). */
   readonly tile?: ((tile: DashboardTile) => string) | undefined;
-  /** A list as it was left, for the way back from a record. @default the list's own link */
+  /** A list in its last state, for the link back from a record. @default the list's own link */
   readonly back?: ((list: ListName) => string | undefined) | undefined;
 }

@@ -7,57 +7,58 @@ import type { Page } from '../domain/paging';
 import type { Reading } from '../domain/reading';
 import type { CsvStyle } from '../domain/text/csv';
 
-/** A list as a file for a spreadsheet: the same records, without pages (wire §2). */
+/** A list exported for spreadsheets: the same records, without pages (wire §2). */
 export interface CsvExport {
-  /** Whether the viewer may have it, and why not. */
+  /** Whether the viewer may export it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** While the file is made. */
+  /** Whether the file is being created. */
   readonly isPending: boolean;
-  /** Why the last try failed; null for nothing. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Makes the file in a style and saves it. */
+  /** Creates the file in a style and saves it. */
   readonly onExport: (style?: CsvStyle) => void;
-  /** The style that was chosen. @default that of the reader's language */
+  /** The selected style. @default that of the reader's language */
   readonly style?: CsvStyle | undefined;
-  /** Called with the style that is chosen; it is remembered. @default no choice */
+  /** Called with the selected style, to store it. @default no choice */
   readonly onStyleChange?: ((style: CsvStyle) => void) | undefined;
 }
 
 /** A list that is read page by page, searched, sorted, filtered and selected from. */
 export interface ListState<Row> {
-  /** What it is called where is remembered how its user likes it, such as `orders`. @default nothing */
+  /**
+   * Key under which the user's settings of the list are stored, such as `orders`. @default none are
+   * stored
+   */
   readonly name?: string | undefined;
-  /** The page that is there; however empty, it is `ready`. */
+  /** The loaded page; `ready` even without rows. */
   readonly rows: Reading<Page<Row>>;
-  /** What the rows were, or will be, asked for with. */
+  /** The query of the rows, loaded or pending. */
   readonly query: ListQuery;
-  /** Called with where the list goes: another page, size, order or filter. */
+  /** Called with the next query: another page, size, order or filter. */
   readonly onQueryChange: (query: ListQuery) => void;
-  /** The text of the search, which the query follows once it is unchanged for a moment. */
+  /** The text of the search; the query follows after a debounce. */
   readonly searchText: string;
   /** Called with each change of the text. */
   readonly onSearchTextChange: (text: string) => void;
   /** The text is too short to search with; the rows stay as they are. */
   readonly isSearchTooShort: boolean;
-  /** Keys of what is selected on this page. */
+  /** Keys of the selected rows of this page. */
   readonly selectedKeys: ReadonlySet<string>;
-  /** Called with the keys of all that is selected now. */
+  /** Called with the keys of all selected rows. */
   readonly onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /**
-   * All that matches, on all pages, to be selected at once. @default what is on the page can be
-   */
+  /** Selection of all matching records on all pages. @default only the current page */
   readonly matches?: ListMatches<Row> | undefined;
-  /** How its user likes it, remembered for them. @default as it is declared, without a choice */
+  /** The user's stored settings of the list. @default as declared, not adjustable */
   readonly settings?: ListSettings | undefined;
 }
 
-/** How a user likes a list, remembered for them, and how they change it. */
+/** A user's stored settings of a list, and how to change them. */
 export interface ListSettings extends ListChoices {
-  /** Called with what they want otherwise. */
+  /** Called with the changed settings. */
   readonly onChange: (changes: Partial<ListChoices>) => void;
   /** Saves a file for a spreadsheet; the name says which list it is, and the day. */
   readonly onSaveCsv: (text: string) => void;
-  /** Its saved views. @default none, where its page's address is not known */
+  /** Its saved views. @default none if the page's address is unknown */
   readonly views?: ListViews | undefined;
 }
 
@@ -65,33 +66,33 @@ export interface ListSettings extends ListChoices {
 export interface ListViews {
   /** All of them, in the order in which they were saved. */
   readonly saved: readonly SavedView[];
-  /** The one that is open; null for none. */
+  /** The open view; null for none. */
   readonly current: SavedView | null;
-  /** The address of a view; of the list as it begins for null. */
+  /** The address of a view; null for the list's initial state. */
   readonly hrefOf: (view: SavedView | null) => string;
   /**
-   * Saves what is shown under a name, in the place of a view that is called the same. Returns false
-   * where there is no room.
+   * Saves the current state under a name, replacing a view of the same name. Returns false if the
+   * limit is reached.
    */
   readonly onSave: (name: string) => boolean;
-  /** Called with the view that is to go. */
+  /** Called with the view to delete. */
   readonly onDelete: (view: SavedView) => void;
-  /** Copies the address of what is shown, columns included, to send it to somebody. */
+  /** Copies the address of the current state, columns included, for sharing. */
   readonly onCopy: () => void;
   /** Whether it has just been copied. */
   readonly isCopied: boolean;
 }
 
-/** All records that match a list's search and filters, for what is done with many of them. */
+/** All records that match a list's search and filters, for bulk actions. */
 export interface ListMatches<Row> {
   /** How many there are, on all pages. */
   readonly total: number;
-  /** All of them, once they were asked for and selected; null before. */
+  /** All records, once requested and selected; null before. */
   readonly rows: readonly Row[] | null;
   /** Whether they are being read. */
   readonly isPending: boolean;
-  /** Why they could not be read the last time; null for nothing. */
+  /** Why the last read failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Reads them all, and selects those that may be. */
+  /** Reads all records and selects those that are selectable. */
   readonly onSelect: () => void;
 }

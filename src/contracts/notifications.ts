@@ -8,13 +8,13 @@ import type {
   TenantCredentialsState,
 } from '../domain/notifications/notifications-state';
 
-/** The credentials of a tenant, and what can be done with them. */
+/** The credentials of a tenant, and their actions. */
 export interface CredentialsControl {
-  /** How they stand; a failure has the way to try again. */
+  /** Their state; a failure has a retry. */
   readonly state: TenantCredentialsState;
-  /** Loads those of a task. */
+  /** Loads the credentials of a task. */
   readonly open: (taskId: string) => void;
-  /** Forgets them. */
+  /** Discards them. */
   readonly close: () => void;
   /** Shows the password for 30 seconds, or until the tab is hidden. */
   readonly show: () => void;
@@ -24,41 +24,45 @@ export interface CredentialsControl {
   readonly copy: (field: CredentialsField) => void;
 }
 
-/** What was dismissed, and can be had back. */
+/** A dismissed notification that can be restored. */
 export interface DismissedNotification {
   /** The notification. */
   readonly notification: Notification;
-  /** Called to have it back. */
+  /** Called to restore it. */
   readonly onUndo: () => void;
 }
 
 /** What the bell with its drawer shows and calls (specification §2.4, §4). */
 export interface NotificationCenterProps {
-  /** How the list stands. Nothing is shown while nobody is signed in. */
+  /** State of the list. Nothing is shown while signed out. */
   state: NotificationsState;
-  /** What the bell shows: how many there are, and of what kind. */
+  /** The badge of the bell: number and kind. */
   bell: BellState;
-  /** Draws the eye to the bell: for 10 seconds after the count has changed (specification §9). */
+  /**
+   * Whether the bell is highlighted: for 10 seconds after the count has changed (specification §9).
+   */
   isPulsing: boolean;
-  /** Milliseconds since 1970: what "5 minutes ago" counts from. */
+  /** The present time in milliseconds since 1970, for "5 minutes ago". */
   now: number;
-  /** While all are being marked as read. */
+  /** Whether all are being marked as read. */
   isMarkingAll: boolean;
-  /** What the drawer says could not be done; null where an alert says it. */
+  /** The failure shown in the drawer; null if an alert shows it. */
   failure: NotificationsFailure | null;
   /** The credentials of a tenant that a notification leads to. */
   credentials: CredentialsControl;
-  /** What was dismissed last, while it can be had back; null for nothing. */
+  /** The notification dismissed last, while it can be restored; null for none. */
   dismissed: DismissedNotification | null;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
   /** Called to mark all as read, which clears the list. */
   onMarkAllRead: () => void;
   /**
-   * The page of what a notification is about, by `relatedEntityType` and `relatedEntityId`: its row
-   * leads there. @default none
+   * The page of a notification's subject, by `relatedEntityType` and `relatedEntityId`, for the
+   * link of its row. @default none
    */
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
-  /** The bell's button: a press opens the drawer from elsewhere. @default a ref of its own */
+  /**
+   * Ref of the bell's button; pressing it opens the drawer from elsewhere. @default an internal ref
+   */
   buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }

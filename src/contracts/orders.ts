@@ -13,99 +13,108 @@ import type { CsvExport, ListState } from './list';
 
 /** The dialog that asks before an order is approved, rejected or cancelled (commerce §3). */
 export interface OrderDecisionState {
-  /** What is asked. */
+  /** The question. */
   readonly action: OrderAction;
-  /** The order as it was when it was asked. */
+  /** The order when the dialog was opened. */
   readonly order: Order;
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; a `conflict` is not possible any more. What was typed stays. */
+  /**
+   * Why the last attempt failed; after a `conflict` it is no longer possible. The input is kept.
+   */
   readonly failure: Failure | null;
-  /** Does it, with a reason; null for none. */
+  /** Confirms, with a reason; null for none. */
   readonly onConfirm: (reason: string | null) => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** The dialog that asks before a line is tried again on another day than that of its order (workday §4). */
+/**
+ * The dialog that asks before a line is retried on a later day than that of its order (workday §4).
+ */
 export interface RetryDialogState {
-  /** What is tried again. */
+  /** The line to retry. */
   readonly productName: string;
-  /** Who its order is for. */
+  /** The customer of the order. */
   readonly customerName: string;
-  /** What it costs today. */
+  /** Its price today. */
   readonly preview: RetryPreview;
-  /** Whether that is another amount than was shown and confirmed before. */
+  /** Whether the amount differs from the one confirmed before. */
   readonly isChanged: boolean;
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** Tries it again at that charge. */
+  /** Retries it at that price. */
   readonly onConfirm: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** A mail to a customer about what failed of an order: a draft that nobody sends from here (workday §4). */
+/**
+ * The draft of a mail to a customer about the failed lines of an order; it is not sent from here
+ * (workday §4).
+ */
 export interface InformDialogState {
-  /** Whom it is to; null for a contact that is not known. */
+  /** The recipient; null for an unknown contact. */
   readonly contact: Pick<CustomerContact, 'name' | 'email'> | null;
-  /** Who writes it. */
+  /** The author. */
   readonly sender: string;
-  /** Whether the browser refused to copy it; null where it was not tried. */
+  /** Whether the browser refused the copy; null before the first attempt. */
   readonly copied: 'copied' | 'refused' | null;
   /** Copies the mail. */
   readonly onCopy: (text: string) => void;
-  /** Whether it can be noted on the order, and why not; null where the server keeps no such notes. */
+  /**
+   * Whether it can be noted on the order, and why not; null if the server does not support notes.
+   */
   readonly noting: Access<NeedRefusal> | null;
-  /** While it is noted. */
+  /** Whether the note is being saved. */
   readonly isPending: boolean;
-  /** Why it could not be noted. */
+  /** Why the note could not be saved. */
   readonly failure: Failure | null;
-  /** Notes on the order that the customer is informed. */
+  /** Notes on the order that the customer was informed. */
   readonly onNote: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** The reference that was copied last. */
+/** State of the copied reference. */
 export interface CopiedReference {
-  /** The reference; null for none lately. */
+  /** The reference copied just now; null for none. */
   readonly text: string | null;
-  /** The browser did not let it be copied. */
+  /** Whether the browser refused the copy. */
   readonly isRefused: boolean;
 }
 
-/** What can be done with an order. */
+/** Actions on an order. */
 export interface OrderActions {
-  /** Whether something can be done with it now, and why not. */
+  /** Whether an action is allowed now, and why not. */
   readonly access: (action: OrderAction) => Access<OrderRefusal>;
-  /** Asks before it is done. */
+  /** Opens the confirmation dialog. */
   readonly onAction: (action: OrderAction) => void;
-  /** The dialog that asks; null for none. */
+  /** The open confirmation dialog; null for none. */
   readonly dialog: OrderDecisionState | null;
 }
 
-/** Has failed lines of an order tried again. */
+/** Retrying failed lines of an order. */
 export interface OrderRetry extends RetryingLine {
-  /** Whether the viewer may have a failed line tried again. */
+  /** Whether the viewer may retry a failed line. */
   readonly access: Access<NeedRefusal>;
-  /** The dialog that asks before a line is tried again; null for none. */
+  /** The dialog that asks before a line is retried; null for none. */
   readonly dialog: RetryDialogState | null;
 }
 
 /** A mail to the customer of an order. */
 export interface OrderInforming {
-  /** Opens the mail to the customer about what failed; null where there is nobody to inform. */
+  /** Opens the mail to the customer about the failed lines; null if there is nobody to inform. */
   readonly onOpen: (() => void) | null;
-  /** That mail; null while it is closed. */
+  /** The mail; null while closed. */
   readonly dialog: InformDialogState | null;
 }
 
 /** Buys an order again. */
 export interface OrderReorder extends BuyingAgain {
-  /** Whether the viewer has a cart to put it into. */
+  /** Whether the viewer has a cart. */
   readonly access: Access<NeedRefusal>;
 }
 
@@ -121,24 +130,24 @@ export interface ReferenceCopying {
 export interface OrderScreenProps {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The order; `empty` when there is none of that id. */
+  /** The order; `empty` if the id does not exist. */
   readonly order: Reading<Order>;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** After a decision, the order that waits for the viewer next; null for none. */
+  /** After a decision, the next order that waits for the viewer; null for none. */
   readonly next: Order | null;
 
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  /** Its activity, such as an `ActivityFeed`. @default none */
   readonly activity?: ReactNode;
-  /** What can be done with it, and the dialog that asks first. */
+  /** Its actions, and the confirmation dialog. */
   readonly actions: OrderActions;
-  /** Has a failed line tried again. */
+  /** Retries a failed line. */
   readonly retry: OrderRetry;
-  /** The mail to the customer about what failed. */
+  /** The mail to the customer about the failed lines. */
   readonly informing: OrderInforming;
-  /** Puts the lines of the order into the cart again. */
+  /** Adds the lines of the order to the cart again. */
   readonly reorder: OrderReorder;
   /** Copies references for the vendor's support. */
   readonly copying: ReferenceCopying;
@@ -150,56 +159,56 @@ export interface OrdersScreenProps {
   readonly list: ListState<Order>;
   /** Whether the viewer may see orders, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Whether they are of several customers. */
+  /** Whether the list covers several customers. */
   readonly hasCustomers: boolean;
-  /** The view that is shown. */
+  /** The current view. */
   readonly view: OrdersView;
-  /** The views that there are. */
+  /** The available views. */
   readonly views: readonly OrdersView[];
   /** Called with the view to show. */
   readonly onViewChange: (view: OrdersView) => void;
-  /** How many orders are in the views. */
+  /** The number of orders in each view. */
   readonly counts: OrderCounts;
-  /** All orders of the search, the filters and the view as a file. */
+  /** The export of all orders that match the search, the filters and the view. */
   readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
 }
 
-/** A write that a page offers, how it stands, and what starts it. */
+/** A write of a page: its state and its trigger. */
 interface Offered<Input, Result> {
-  /** How it stands. */
+  /** Its status. */
   readonly state: WriteState<Result>;
-  /** Whether it is under way. */
+  /** Whether it is pending. */
   readonly isPending: boolean;
-  /** Why it failed the last time. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
   /** Sends it. */
   readonly run: (input: Input) => Promise<unknown>;
 }
 
-/** An order that is bought again: its customer's, and nobody else's. */
+/** Buying an order again, for the same customer only. */
 export type OrderToBuyAgain = Pick<Order, 'id' | 'customerId' | 'tenantId' | 'customerName'>;
 
-/** Puts what was ordered into the cart again. */
+/** Adds the ordered lines to the cart again. */
 export interface BuyingAgain
   extends Omit<
     Offered<
       OrderToBuyAgain,
       {
-        /** What is not in the cart. */
+        /** The lines that could not be added. */
         readonly notAdded: readonly NotAdded[];
       }
     >,
     'run'
   > {
-  /** Buys it again; where the cart holds lines it is asked first. */
+  /** Buys it again; asks first if the cart holds lines. */
   readonly run: (order: OrderToBuyAgain) => void;
-  /** What is asked about what the cart holds. @default nothing */
+  /** The question about the lines in the cart. @default none */
   readonly question?: CartQuestion | null | undefined;
 }
 
-/** Has a failed line tried again. */
+/** Retries a failed line. */
 export interface RetryingLine
   extends Offered<
     {

@@ -4,7 +4,7 @@ import type { PaletteEntry, PalettePage } from '../domain/palette/palette-entry'
 
 /** What the command palette shows and does. */
 export interface CommandPaletteProps {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called by Escape, by its keys and by a press outside. Close it here. */
   onClose: () => void;
@@ -12,17 +12,17 @@ export interface CommandPaletteProps {
   text: string;
   /** Called with each change of the text. */
   onTextChange: (text: string) => void;
-  /** What there is, in the order in which it stands there. Keep it the same while it is. */
+  /** The entries, in display order. Keep the array stable. */
   groups: readonly PaletteGroup<ReactNode>[];
-  /** Whether servers are still being asked. @default false */
+  /** Whether server searches are pending. @default false */
   isSearching?: boolean | undefined;
-  /** The page inside of the palette; null on the first one. @default null */
+  /** The open page of the palette; null on the first one. @default null */
   page?: PalettePage<ReactNode> | null | undefined;
-  /** Called to leave a page for the one before. */
+  /** Called to return to the previous page. */
   onBack: () => void;
-  /** Called with what is chosen; with what is refused only where it has an `onWhy`. */
+  /** Called with the chosen entry; with a disabled one only if it has an `onWhy`. */
   onChoose: (entry: PaletteEntry<ReactNode>) => void;
-  /** Called to show what else can be done with an entry. */
+  /** Called to show the other actions of an entry. */
   onShowActions: (entry: PaletteEntry<ReactNode>) => void;
   /** Whether keys are those of a Mac. @default false */
   isApple?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface CommandPaletteProps {
 export interface ShortcutGroup {
   /** The heading. */
   readonly title: string;
-  /** What they are. */
+  /** The shortcuts. */
   readonly shortcuts: readonly ListedShortcut[];
 }
 
@@ -43,19 +43,19 @@ export interface ShortcutGroup {
 export interface ListedShortcut {
   /** Its keys, see `Shortcut`. */
   readonly keys: string;
-  /** What they do, in the reader's language. */
+  /** What the keys do, in the reader's language. */
   readonly label: string;
 }
 
 /** What the list of all shortcuts shows. */
 export interface ShortcutsDialogProps {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called by its button, by Escape and by a press outside. Close it here. */
   onClose: () => void;
   /** All shortcuts of the page. */
   groups: readonly ShortcutGroup[];
-  /** Whether they work at all (WCAG 2.1.4). */
+  /** Whether shortcuts are enabled (WCAG 2.1.4). */
   isOn: boolean;
   /** Called by the switch. */
   onToggle: (isOn: boolean) => void;

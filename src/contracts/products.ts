@@ -13,110 +13,110 @@ import type { Reading } from '../domain/reading';
 import type { Subscription } from '../domain/subscriptions/subscription';
 import type { ListState } from './list';
 
-/** What is put into a cart. */
+/** A product to add to a cart. */
 export type AddedChoice = Pick<CartLineChoice, 'planId' | 'quantity'>;
 
-/** How it stands with what is put into the cart. */
+/** Adding to the cart. */
 export interface CartAdding {
-  /** Puts it into the cart; while another one is under way nothing is sent. */
+  /** Adds it to the cart; ignored while another request is pending. */
   readonly onAdd: (choice: AddedChoice) => void;
-  /** Whether one is under way. */
+  /** Whether a request is pending. */
   readonly isPending: boolean;
-  /** Why the last one failed; null for no failure. */
+  /** Why the last request failed; null for no failure. */
   readonly failure: Failure | null;
-  /** What became of the last one; null for nothing yet, and after a failure. */
+  /** The result of the last request; null before the first, and after a failure. */
   readonly result: 'added' | 'expired' | 'alreadyOrdered' | null;
-  /** What was put in last; null for nothing. */
+  /** The product added last; null for none. */
   readonly choice: AddedChoice | null;
 }
 
-/** A switch that takes costs and margins off the screen, for when a customer looks on (commerce §6). */
+/** A switch that hides costs and margins while a customer is watching (commerce §6). */
 export interface ClientView {
-  /** Whether costs and margins are off the screen. */
+  /** Whether costs and margins are hidden. */
   readonly isOn: boolean;
-  /** Called with what it is switched to. */
+  /** Called with the new state. */
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** The way from a customer to prices of its own. */
+/** Creating a price list for one customer. */
 export interface OwnPrices {
-  /** While they are made. */
+  /** Whether the list is being created. */
   readonly isPending: boolean;
-  /** Why the last try failed; null for nothing. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Makes a list of that name for the customer alone, and opens it. */
+  /** Creates a list of that name for this customer and opens it. */
   readonly onCreate: (name: string) => void;
 }
 
-/** What is to become of a price. */
+/** The change of a price. */
 export interface PriceChange {
-  /** The price, in minor units; null for that of the mark-up. */
+  /** The price in minor units; null to use the mark-up. */
   readonly unitPrice: number | null;
-  /** Whether it may be below what the plan costs. */
+  /** Whether it may be below the cost of the plan. */
   readonly allowBelowCost: boolean;
 }
 
 /** The dialog that changes a price, while it is open. */
 export interface PriceOverrideModalProps {
-  /** By which list. */
+  /** The price list. */
   readonly list: PriceList;
-  /** Of which plan, with the price that it has now. */
+  /** The plan with its current price. */
   readonly plan: PlanPrice;
-  /** While it is saved: nothing closes the dialog. */
+  /** Whether it is being saved; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last attempt failed; the input is kept. */
   readonly failure: Failure | null;
-  /** Called with what is to become of it. */
+  /** Called with the change. */
   readonly onSave: (change: PriceChange) => void;
-  /** Closes it. */
+  /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** Whom one buys a product for. */
+/** The buyer of a product. */
 export interface ProductBuying {
-  /** Whom one buys for, and whose prices are shown. */
+  /** The buyer, whose prices are shown. */
   buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
+  /** Why the buyer is unknown. @default known */
   failure?: Failure | undefined;
-  /** The customer whose prices were asked for, by id; null for nobody. */
+  /** The id of the customer whose prices were requested; null for none. */
   pricesOf: string | null;
-  /** Called with the customer whose prices shall be shown. */
+  /** Called with the customer whose prices to show. */
   onPricesOfChange: (customerId: string) => void;
 }
 
-/** What belongs to a product. */
+/** Products related to a product. */
 export interface RelatedProducts {
-  /** The products of which one must be there as well. */
+  /** The products of which the customer needs one. */
   required: Reading<readonly Product[]>;
-  /** What the customer has of it and of those that it needs; null where that is not known. */
+  /** The customer's subscriptions to it and to the products it requires; null if unknown. */
   held: Reading<readonly Subscription[]> | null;
   /** Its add-ons. */
   addOns: Reading<readonly Product[]>;
-  /** Who has it already; null where that is not shown. */
+  /** The customers that already have it; null if not shown. */
   holders: Reading<Page<Subscription>> | null;
 }
 
 /** Props of {@link ProductScreen}. */
 export interface ProductScreenProps {
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   knownTitle?: string | undefined;
   /** Whether the viewer may see the marketplace, and why not. */
   access: Access<NeedRefusal>;
-  /** The product, at the prices of whom one buys for. */
+  /** The product, at the buyer's prices. */
   product: Reading<Product>;
-  /** Whether the viewer may put anything into a cart. */
+  /** Whether the viewer may add to a cart. */
   canBuy: boolean;
-  /** Puts it into the cart, and says what became of it. */
+  /** Adds it to the cart, with the result. */
   adding: CartAdding;
   /** Ids of the products that are in the cart. */
   inCart: readonly string[];
-  /** The switch that takes costs off the screen; null for who sees none. */
+  /** The switch that hides costs; null if the viewer sees none. */
   clientView: ClientView | null;
   /** The present time in milliseconds since 1970, to the minute. */
   now: number;
-  /** Whom one buys for, and at whose prices. */
+  /** The buyer, whose prices are shown. */
   readonly buying: ProductBuying;
-  /** What belongs to it. */
+  /** Related products. */
   readonly related: RelatedProducts;
 }
 
@@ -126,15 +126,15 @@ export interface ProductsScreenProps {
   readonly list: ListState<Product>;
   /** Whether the viewer may see the marketplace, and why not. */
   access: Access<NeedRefusal>;
-  /** Whom one buys for, and whose prices are shown. */
+  /** The buyer, whose prices are shown. */
   buyer: Buyer;
-  /** Why it is not known whom one buys for. @default it is */
+  /** Why the buyer is unknown. @default known */
   buyerFailure?: Failure | undefined;
-  /** Cards or a list, and what is compared. */
+  /** Cards or a list, and the comparison. */
   place: ProductsPlace;
-  /** Called with where the reader goes. */
+  /** Called with the new state. */
   onPlaceChange: (place: ProductsPlace) => void;
-  /** What the top vendors offer; they themselves are counted by the list. */
+  /** The product counts of the top vendors; the vendors come from the list. */
   vendors: Reading<readonly VendorOffer[]>;
   /** What is compared. */
   compared: Reading<readonly Product[]>;
@@ -144,23 +144,23 @@ export interface ProductsScreenProps {
 export interface PriceListScreenProps {
   /** The list. */
   readonly list: ListState<PlanPrice>;
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   knownTitle?: string | undefined;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
-  /** The price list; `empty` when there is none of that id. */
+  /** The price list; `empty` if the id does not exist. */
   priceList: Reading<PriceList>;
-  /** Every plan with its price by the list, of which `rows` are a page. */
+  /** Every plan with its price; `rows` is a page of them. */
   plans: Reading<readonly PlanPrice[]>;
-  /** Who sells by it; null where it is the viewer's company. */
+  /** The seller; null for the viewer's company. */
   sellers: PriceListSellers | null;
-  /** The list that it is based on. @default none, or one that is not known yet */
+  /** The list that it is based on. @default none, or not loaded yet */
   base?: PriceListBase | null | undefined;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  /** The switch that hides costs and margins; null if the viewer sees none. */
   clientView: ClientView | null;
   /** Whether a price can be changed, and why not. Keep the function stable. */
   changeAccess: (plan: PlanPrice) => Access<PriceRefusal>;
-  /** Called with a plan whose price is to be changed. Keep the function stable. */
+  /** Called with the plan whose price to change. Keep the function stable. */
   onChangePrice: (plan: PlanPrice) => void;
   /** The dialog that changes a price; null while it is closed. */
   dialog: PriceOverrideModalProps | null;
@@ -172,8 +172,8 @@ export interface PriceListsScreenProps {
   readonly list: ListState<PriceList>;
   /** Whether the viewer may see price lists, and why not. */
   access: Access<NeedRefusal>;
-  /** Who sells by them; null where all are those of the viewer's company. */
+  /** The seller; null if all lists are of the viewer's company. */
   sellers: PriceListSellers | null;
-  /** The switch that takes costs and margins off the screen; null for who sees none. */
+  /** The switch that hides costs and margins; null if the viewer sees none. */
   clientView: ClientView | null;
 }

@@ -12,15 +12,15 @@ import type { ListState } from './list';
 
 /** What a new role is made of. */
 export interface NewRole {
-  /** Without the blanks around it. */
+  /** Trimmed. */
   readonly name: string;
-  /** Names of permissions, each once, one at least. */
+  /** Names of permissions: at least one, without duplicates. */
   readonly permissions: readonly string[];
 }
 
-/** What each of these dialogs can do. */
+/** Props of each of these dialogs. */
 interface Closable {
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  /** Called by Cancel, Escape and the close button. Close it here. */
   onClose: () => void;
 }
 
@@ -28,30 +28,30 @@ interface Closable {
 export interface CreateRoleState extends WriteProgress, Closable {
   /** All permissions by category (specification §7.3). */
   catalogue: Reading<readonly PermissionCategory[]>;
-  /** A role to begin with, whose permissions are selected. @default an empty form */
+  /** A role to copy, whose permissions are preselected. @default an empty form */
   copyOf?: Role | undefined;
-  /** All roles there are, so that the name proposed for a copy is free. @default none */
+  /** All roles, so that the suggested name of a copy is unique. @default none */
   roles?: readonly Role[] | undefined;
-  /** Called with the checked values. */
+  /** Called with the validated values. */
   onCreate: (role: NewRole) => void;
 }
 
 /** Edit Role. */
 export interface EditRoleState extends WriteProgress, Closable {
-  /** The role as the server has it now; what is changed is counted from here. */
+  /** The role on the server; changes are counted against it. */
   role: Role;
   /** All permissions by category (specification §7.3). */
   catalogue: Reading<readonly PermissionCategory[]>;
-  /** The first page of the people who hold the role: the dialog says how many there are. */
+  /** The first page of the role's members; the dialog shows the total. */
   people: Reading<Page<RoleMember>>;
-  /** Who edits: their first role and what it allows, for the warning. @default nobody is warned */
+  /** The editor's first role and its permissions, for the warning. @default no warning warned */
   editor?: {
     /** Name of their first role. */
     readonly roleName: string;
     /** Names of the permissions of that role. */
     readonly allowedActions: readonly string[];
   } | null;
-  /** Called with the names of all permissions that the role shall have. */
+  /** Called with the names of all permissions of the edited role. */
   onUpdate: (permissions: readonly string[]) => void;
 }
 
@@ -59,7 +59,7 @@ export interface EditRoleState extends WriteProgress, Closable {
 export interface CompareRolesState extends Closable {
   /** The role that is compared. */
   role: Role;
-  /** All roles; the one that is compared is left out. */
+  /** All roles; the compared one is left out. */
   roles: readonly Role[];
 }
 
@@ -67,9 +67,9 @@ export interface CompareRolesState extends Closable {
 export interface AffectedPeopleState {
   /** The page that is shown. */
   people: Reading<Page<RoleMember>>;
-  /** How many people there are; null when nobody knows. */
+  /** The number of members; null if unknown. */
   totalPeople: number | null;
-  /** Where the list is. */
+  /** State of the list. */
   peoplePage: PagePosition;
   /** Called with the page that was chosen. */
   onPeoplePageChange: (page: PagePosition) => void;
@@ -79,32 +79,32 @@ export interface AffectedPeopleState {
 export interface DeleteRoleState extends AffectedPeopleState, Closable {
   /** The role. */
   role: Role;
-  /** How the deletion stands; `done` shows what the server said, or a sentence of ours. */
+  /** State of the deletion; `done` shows the server's message, or ours. */
   deletion: WriteState<{
-    /** What the server said; '' for nothing. */
+    /** The server's message; '' for none. */
     readonly message: string;
   }>;
-  /** Whether the person who deletes holds the role. @default false */
+  /** Whether the viewer holds the role. @default false */
   isOwnRole?: boolean | undefined;
   /** Called when the deletion is confirmed, also after a failure. */
   onDelete: () => void;
 }
 
-/** Who gives roles: they are marked, and warned before they lose their own. */
+/** The viewer: marked in lists, and warned before losing their own role. */
 export type RoleAssigner = Pick<CurrentUser, 'email' | 'roleName'> &
   Partial<Pick<CurrentUser, 'allowedActions'>>;
 
 /** Add Users To Role. */
 export interface AddUsersModalProps extends WriteProgress, Closable {
-  /** Who adds. @default nobody is warned */
+  /** Who adds. @default nothing warned */
   giver?: RoleAssigner | null | undefined;
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** The role that they get. */
+  /** The role to assign. */
   role: Pick<Role, 'name'>;
-  /** Who can be added. */
+  /** The candidates. */
   candidates: Reading<Candidates>;
-  /** The search for them. */
+  /** The search for candidates. */
   search: {
     /** Its text. */
     text: string;
@@ -113,13 +113,13 @@ export interface AddUsersModalProps extends WriteProgress, Closable {
     /** Called with each change of the text. */
     onTextChange: (text: string) => void;
   };
-  /** Who is chosen, also of earlier searches: they stay in sight. */
+  /** The selected users, also of earlier searches; they stay visible. */
   chosen: readonly RoleCandidate[];
-  /** Called when a user is chosen, or no longer. */
+  /** Called when a user is selected or deselected. */
   onChoose: (user: RoleCandidate, isChosen: boolean) => void;
-  /** How many of the chosen a failed try has added all the same. @default 0 */
+  /** How many of the selected users a failed attempt has added. @default 0 */
   addedCount?: number | undefined;
-  /** Called by "Add Selected Users", with the e-mails of who is chosen. */
+  /** Called by "Add Selected Users", with the e-mails of the selected users. */
   onAdd: (emails: readonly string[]) => void;
 }
 
@@ -127,17 +127,17 @@ export interface AddUsersModalProps extends WriteProgress, Closable {
 export interface RevokedUser {
   /** Their e-mail. */
   readonly email: string;
-  /** An earlier try that failed for others has done it for this one. @default false */
+  /** Whether an earlier attempt that failed for others succeeded for this user. @default false */
   readonly isDone?: boolean | undefined;
 }
 
 /** Revoke User Role. */
 export interface RevokeRoleModalProps extends WriteProgress, Closable {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Who loses the role. */
+  /** The users who lose the role. */
   users: readonly RevokedUser[];
-  /** The reader's own e-mail: when it is among them they are warned. @default none */
+  /** The viewer's e-mail: they are warned if they are among the users. @default none */
   ownEmail?: string | undefined;
   /** Called by YES. */
   onConfirm: () => void;
@@ -148,31 +148,31 @@ export type RoleReceiver = Pick<UserRow, 'email' | 'firstname' | 'lastname' | 'i
 
 /** Give a user another role. */
 export interface GiveRoleState extends WriteProgress, Closable {
-  /** Who gives. @default nobody is warned */
+  /** Who gives. @default nothing warned */
   giver?: RoleAssigner | null | undefined;
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Who gets it. */
+  /** The user who gets the role. */
   user: RoleReceiver;
-  /** All roles there are. */
+  /** All roles. */
   roles: Reading<readonly Role[]>;
   /** Called with the name of the role that was chosen. */
   onGive: (role: string) => void;
 }
 
-/** What a list or a page of users needs to give them roles. */
+/** Assigning roles from a list or a page of users. */
 export interface RoleGiving {
-  /** Whether the viewer may give roles, and why not. @default they may */
+  /** Whether the viewer may assign roles, and why not. @default allowed */
   readonly access?: Access<RoleRefusal> | undefined;
-  /** Why no role can be given now, as a sentence. @default it can */
+  /** Why roles cannot be assigned now, as a sentence. @default enabled */
   readonly refusal?: string | undefined;
   /** Opens the dialog for one user. */
   readonly onOpen: (user: RoleReceiver) => void;
-  /** The dialog, once it was opened. */
+  /** The open dialog. */
   readonly dialog: GiveRoleState | null;
 }
 
-/** The dialog of roles that is open. */
+/** The open dialog of the roles. */
 export type OpenRoleDialog =
   | ({ readonly kind: 'create' } & CreateRoleState)
   | ({ readonly kind: 'edit' } & EditRoleState)
@@ -180,15 +180,15 @@ export type OpenRoleDialog =
   | ({ readonly kind: 'delete' } & DeleteRoleState);
 
 /**
- * What reads the people of one role for its card, called by each card while it is drawn. It may be a
- * hook: so cards ask for themselves, and only those that are on screen do.
+ * Reads the members of one role for its card; called by each card while it renders. It may be a
+ * hook, so that only visible cards request their members.
  */
 export type UseRoleMembers = (
   role: string,
   options: { readonly isVisible: boolean },
 ) => Reading<Page<RoleMember>>;
 
-/** Looks at the portal as a holder of a role, and whether the viewer may. */
+/** Views the portal as a holder of a role, and whether the viewer may. */
 export interface RoleViewing {
   /** Whether they may, and why not. */
   readonly access: Access<'noPermission'>;
@@ -196,11 +196,11 @@ export interface RoleViewing {
   readonly onStart: (role: Role) => void;
 }
 
-/** Changes what a role allows. */
+/** Editing the permissions of a role. */
 export interface RoleEditing {
   /** Called by "Edit Permissions"; there is no button for system roles. */
   onEdit: (role: Role) => void;
-  /** Whether the viewer may edit the role, and why not. @default they may */
+  /** Whether the viewer may edit the role, and why not. @default allowed */
   access?: Access<RoleRefusal> | undefined;
 }
 
@@ -208,31 +208,31 @@ export interface RoleEditing {
 export interface RoleDeletion {
   /** Called by "Delete Role"; there is no button for system roles. */
   onDelete: (role: Role) => void;
-  /** Whether the viewer may delete the role, and why not. @default they may */
+  /** Whether the viewer may delete the role, and why not. @default allowed */
   access?: Access<RoleRefusal> | undefined;
 }
 
 /** Props of {@link RoleDetailScreen}. */
 export interface RoleDetailScreenProps {
-  /** What the role is called, known before the role is read. @default what the role says */
+  /** The name of the role, if known before it has loaded. @default from the role */
   name?: string | undefined;
-  /** The role; `empty` when there is none of that name any more. */
+  /** The role; `empty` if it no longer exists. */
   role: Reading<Role>;
   /** The users of the role: rows, search, page and selection. */
   users: RoleUsersProps;
-  /** Why no role can be changed, given or taken now. @default they can */
+  /** Why roles cannot be changed, assigned or revoked now. @default enabled */
   changeRefusal?: string | undefined;
-  /** Looks at the portal as a holder of the role, and whether the viewer may. @default not offered */
+  /** Views the portal as a holder of the role, and whether the viewer may. @default not offered */
   viewAs?: RoleViewing | undefined;
-  /** The dialog that edits or deletes, when it is open. @default none */
+  /** The open edit or delete dialog. @default none */
   dialog?: OpenRoleDialog | null | undefined;
-  /** The dialog that adds users, once it was opened. @default none */
+  /** The open dialog that adds users. @default none */
   addUsers?: AddUsersModalProps | null | undefined;
-  /** The dialog that revokes, once it was opened. @default none */
+  /** The open dialog that revokes the role. @default none */
   revoke?: RevokeRoleModalProps | null | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  /** Its activity, such as an `ActivityFeed`. @default none */
   activity?: ReactNode;
-  /** Changes what it allows. */
+  /** Edits its permissions. */
   readonly editing: RoleEditing;
   /** Deletes it. */
   readonly deletion: RoleDeletion;
@@ -244,13 +244,13 @@ export interface RoleUsersProps {
   readonly list: ListState<RoleMember>;
   /** Called by "Add Users To Role". */
   onAddUsers: () => void;
-  /** Whether the viewer may give and take this role, and why not. @default they may */
+  /** Whether the viewer may assign and revoke this role, and why not. @default allowed */
   giveAccess?: Access<RoleRefusal> | undefined;
-  /** Called with one person of a row's menu, or with all that are selected. */
+  /** Called with one user from a row's menu, or with all selected users. */
   onRevoke: (members: readonly RoleMember[]) => void;
-  /** Why the role can be given to nobody and taken from nobody now. @default it can */
+  /** Why the role cannot be assigned or revoked now. @default enabled */
   changeRefusal?: string | undefined;
-  /** How many rows to expect: as many outlines show. @default 5 */
+  /** The expected number of rows, for placeholders. @default 5 */
   expectedRows?: number | undefined;
   /** The present time in milliseconds since 1970, for "3 days ago". */
   now: number;
@@ -260,32 +260,30 @@ export interface RoleUsersProps {
 export interface RolesScreenProps {
   /** The roles, in the order in which they are shown. */
   roles: Reading<readonly Role[]>;
-  /** What reads the people of a card, called by each card; it may be a hook. Keep it the same. */
+  /** Reads the members for a card; called by each card, may be a hook. Keep it stable. */
   useRoleMembers: UseRoleMembers;
-  /** Called with what was chosen in a card's menu, except to view the role. */
+  /** Called with the action chosen in a card's menu, except View Role. */
   onAction: (action: RoleAction, role: Role) => void;
-  /** Called by the card that begins a new role. */
+  /** Called by the card that creates a role. */
   onCreate: () => void;
-  /**
-   * Called by "View Role", with the people that the card knows. @default none, and no such entry
-   */
+  /** Called by "View Role", with the members loaded by the card. @default no such entry */
   onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** How many permissions there are to give: "18 of 80 permissions". @default not said */
+  /** The total number of permissions: "18 of 80 permissions". @default not shown */
   permissionTotal?: number | undefined;
   /**
-   * Search, order and page of the list, and how its user likes it; the cards have its search.
-   * @default the screen holds it, and remembers nothing
+   * State of the list and the user's settings of it; the cards have its search.
+   * @default uncontrolled, nothing is stored
    */
   list?: ListState<Role> | undefined;
-  /** Cards, or a list for many, when you hold it. @default the screen holds it, cards at first */
+  /** Cards or a list (controlled). @default uncontrolled, initially cards */
   view?: RolesView | undefined;
-  /** Called with the view that was chosen. @default nothing */
+  /** Called with the selected view. @default none */
   onViewChange?: ((view: RolesView) => void) | undefined;
-  /** Why no role can be changed now, as a sentence. @default they can */
+  /** Why roles cannot be changed now, as a sentence. @default enabled */
   changeRefusal?: string | undefined;
   /**
-   * Whether the viewer may make a change, of a role or of none in particular, and why not; keep the
-   * function the same. @default they may
+   * Whether the viewer may make a change, of one role or in general, and why not; keep the function
+   * stable. @default allowed
    */
   changeAccess?: ((change: RoleChange, role: Role | null) => Access<RoleRefusal>) | undefined;
   /** The dialog that is open. @default none */

@@ -2,13 +2,13 @@
 export interface OfferedLanguage {
   /** BCP 47 tag. */
   readonly tag: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
 }
 
 /** The languages that a reader can choose from. */
 export interface LanguageChoice {
-  /** The tag of the one that is spoken. */
+  /** The tag of the current language. */
   readonly current: string;
   /** The languages to choose from. */
   readonly offered: readonly OfferedLanguage[];
@@ -18,9 +18,9 @@ export interface LanguageChoice {
   readonly onChange: (tag: string) => void;
 }
 
-/** What stands under every page (specification §2.4). */
+/** The footer of every page (specification §2.4). */
 export interface ShellFooterProps {
-  /** The year, from your clock. */
+  /** The current year, from your clock. */
   year: number;
   /** The provider's text, usually their name. */
   brandText: string;

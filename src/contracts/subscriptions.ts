@@ -28,19 +28,19 @@ import type { ClientView } from './products';
 
 /** The dialog in which the renewals of many subscriptions are decided, while it is open. */
 export interface BulkRenewalsDialogState {
-  /** What is decided. */
+  /** The decision. */
   readonly action: RenewalAction;
-  /** Those that were chosen. */
+  /** The selected subscriptions. */
   readonly subscriptions: readonly Subscription[];
-  /** What it comes to and what became of it. */
+  /** The preview and the result. */
   readonly run: RenewalRun;
-  /** Decides them as the dry run found. */
+  /** Applies the decisions as previewed. */
   readonly onConfirm: () => void;
-  /** Sends no further one. */
+  /** Stops after the requests that are pending. */
   readonly onStop: () => void;
-  /** Tries again what failed, and only that. */
+  /** Retries only what failed. */
   readonly onRetry: () => void;
-  /** Closes the dialog. Not while it runs. */
+  /** Closes the dialog; not while the run is pending. */
   readonly onClose: () => void;
 }
 
@@ -48,35 +48,35 @@ export interface BulkRenewalsDialogState {
 export interface BulkRenewals {
   /** Whether the viewer may decide about renewals at all, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Whether something can be decided about one, and why not. Keep the function stable. */
+  /** Whether a decision is possible for one subscription, and why not. Keep the function stable. */
   readonly canSelect: (subscription: Subscription) => Access<SubscriptionRefusal>;
-  /** Opens the dialog, which asks at once what it comes to. */
+  /** Opens the dialog, which requests the preview immediately. */
   readonly onOpen: (action: RenewalAction, subscriptions: readonly Subscription[]) => void;
-  /** The dialog; null while it is closed. */
+  /** The dialog; null while closed. */
   readonly dialog: BulkRenewalsDialogState | null;
 }
 
 /** The dialog in which the seats of many subscriptions are changed, while it is open. */
 export interface BulkSeatsDialogState {
-  /** Those that were chosen. */
+  /** The selected subscriptions. */
   readonly subscriptions: readonly Subscription[];
-  /** What was chosen for them. */
+  /** The selected change. */
   readonly draft: BulkSeatsDraft;
-  /** What it comes to and what became of it; null while it is chosen. */
+  /** The preview and the result; null before the preview. */
   readonly run: SeatsRun | null;
-  /** Called with what is chosen. */
+  /** Called with the selected change. */
   readonly onDraftChange: (draft: BulkSeatsDraft) => void;
-  /** Asks what it comes to. Nothing is changed. */
+  /** Requests the preview. Nothing is changed. */
   readonly onPreview: () => void;
-  /** Goes back to choosing. */
+  /** Returns to the selection. */
   readonly onBack: () => void;
-  /** Changes them as they were previewed. */
+  /** Applies the changes as previewed. */
   readonly onConfirm: () => void;
-  /** Sends no further one. */
+  /** Stops after the requests that are pending. */
   readonly onStop: () => void;
-  /** Tries again what failed, and only that. */
+  /** Retries only what failed. */
   readonly onRetry: () => void;
-  /** Closes the dialog. Not while it runs. */
+  /** Closes the dialog; not while the run is pending. */
   readonly onClose: () => void;
 }
 
@@ -86,20 +86,20 @@ export interface BulkSeats {
   readonly access: Access<NeedRefusal>;
   /** Whether the seats of one can be changed, and why not. Keep the function stable. */
   readonly canSelect: (subscription: Subscription) => Access<SubscriptionRefusal>;
-  /** Opens the dialog for so many, at most {@link BULK_SEATS_MAX}. */
+  /** Opens the dialog for these subscriptions, at most {@link BULK_SEATS_MAX}. */
   readonly onOpen: (subscriptions: readonly Subscription[]) => void;
-  /** The dialog; null while it is closed. */
+  /** The dialog; null while closed. */
   readonly dialog: BulkSeatsDialogState | null;
 }
 
-/** What can be changed at once. */
+/** What a drawer can change immediately. */
 export type ChangeAction = SubscriptionChange['kind'];
 
-/** What was typed and chosen for a change. */
+/** The draft of a change. */
 export interface ChangeDraft {
-  /** The seats afterwards; null while what is typed is no number of them. */
+  /** The new seats; null while the input is invalid. */
   readonly quantity: number | null;
-  /** The plan afterwards; null for none yet. */
+  /** The new plan; null until selected. */
   readonly planId: string | null;
 }
 
@@ -111,65 +111,65 @@ export interface DrawerPlans {
   readonly choices: Reading<PlanChoices>;
 }
 
-/** How a change stands, and what makes it. */
+/** State of a change, and its submit. */
 export interface ChangeMaking {
-  /** How it stands. */
+  /** Its status. */
   readonly state: ChangeState;
-  /** Makes the change as it is previewed. */
+  /** Applies the change as previewed. */
   readonly onConfirm: () => void;
-  /** The server is asked again whether it was made. */
+  /** Called to query again whether it was applied. */
   readonly onCheckAgain: () => void;
-  /** It is sent again under the same key. */
+  /** Called to resend it with the same idempotency key. */
   readonly onSendAgain: () => void;
 }
 
-/** The drawer in which something is changed at once, while it is open. */
+/** The open drawer of an immediate change. */
 export interface ChangeDrawerState {
-  /** Which drawer it is. */
+  /** The kind of drawer. */
   readonly kind: 'change';
   /** What is changed. */
   readonly action: ChangeAction;
-  /** What was typed and chosen. */
+  /** The draft. */
   readonly draft: ChangeDraft;
-  /** What there is to choose from. */
+  /** The choices. */
   readonly plans: DrawerPlans;
-  /** What it comes to; `empty` while nothing is asked for. */
+  /** The preview; `empty` before a request. */
   readonly preview: Reading<ChangePreview>;
-  /** What it came to before its price ran out; null for no such time. */
+  /** The preview before its price expired; null if none has. */
   readonly totalBefore: number | null;
-  /** Called with the seats; null for no number of them. */
+  /** Called with the seats; null for invalid input. */
   readonly onQuantityChange: (quantity: number | null) => void;
   /** Called with the plan. */
   readonly onPlanChange: (planId: string | null) => void;
-  /** Asks at once what the draft comes to. It never makes the change. */
+  /** Requests the preview of the draft immediately. It never applies the change. */
   readonly onPreview: () => void;
-  /** How the change stands, and what makes it. */
+  /** State of the change, and its submit. */
   readonly making: ChangeMaking;
-  /** Goes on to the renewal, with what was asked for. */
+  /** Continues to the renewal, with the requested change. */
   readonly onInstead: () => void;
   /** Closes the drawer. */
   readonly onClose: () => void;
 }
 
-/** The drawer in which it is decided what happens at the renewal, while it is open. */
+/** The open drawer that decides about the renewal. */
 export interface RenewalDrawerState {
-  /** Which drawer it is. */
+  /** The kind of drawer. */
   readonly kind: 'renewal';
-  /** What it opens with. */
+  /** The initial state. */
   readonly draft: RenewalDraft;
-  /** What there is to choose from. */
+  /** The choices. */
   readonly plans: DrawerPlans;
-  /** The live subscriptions of the customer at the vendor: the next term can end with one of them. */
+  /** The active subscriptions of the customer at the vendor, to align the end of the next term. */
   readonly others: Reading<readonly Subscription[]>;
-  /** While it is sent: nothing closes the drawer. */
+  /** Whether the request is pending; the drawer cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why it was not saved; what was decided stays. */
+  /** Why it was not saved; the input is kept. */
   readonly failure: Failure | null;
-  /** The subscription was changed elsewhere, so that it was not saved. */
+  /** Whether it was not saved because the subscription was changed elsewhere. */
   readonly isChangedElsewhere: boolean;
-  /** Saves what is decided. */
+  /** Saves the decision. */
   readonly onSave: (draft: RenewalDraft) => void;
-  /** Takes back what is scheduled; whether it renews stays. */
+  /** Cancels the scheduled change; the renewal setting stays. */
   readonly onDeleteScheduled: () => void;
   /** Closes the drawer. */
   readonly onClose: () => void;
@@ -177,13 +177,13 @@ export interface RenewalDrawerState {
 
 /** The dialog in which a subscription is named, while it is open. */
 export interface NamesDialogState {
-  /** Which one it is. */
+  /** The subscription. */
   readonly kind: 'names';
-  /** While it is sent. */
+  /** Whether the request is pending. */
   readonly isPending: boolean;
-  /** Why it was not saved; what was typed stays. */
+  /** Why it was not saved; the input is kept. */
   readonly failure: Failure | null;
-  /** The subscription was changed elsewhere, so that it was not saved. */
+  /** Whether it was not saved because the subscription was changed elsewhere. */
   readonly isChangedElsewhere: boolean;
   /** Saves the names; null for none. */
   readonly onSave: (names: Pick<Subscription, 'friendlyName' | 'project'>) => void;
@@ -191,16 +191,16 @@ export interface NamesDialogState {
   readonly onClose: () => void;
 }
 
-/** What is open over the page of a subscription. */
+/** The open dialog or drawer of a subscription. */
 export type SubscriptionDrawer = ChangeDrawerState | RenewalDrawerState | NamesDialogState;
 
 /** What was done to a subscription. */
 export interface SubscriptionEvent {
-  /** What it was: ordered, decided for the renewal, or named. */
+  /** The kind: ordered, decided for the renewal, or named. */
   readonly kind: SubscriptionDrawer['kind'];
-  /** What was ordered. @default no change was */
+  /** The ordered change. @default none */
   readonly action?: ChangeAction | undefined;
-  /** The subscription as it was known. */
+  /** The subscription as loaded before. */
   readonly subscription: Subscription;
 }
 
@@ -208,7 +208,7 @@ export interface SubscriptionEvent {
 export interface RenewalMonth {
   /** The month. */
   readonly month: CivilMonth;
-  /** Renewals that matter. */
+  /** Renewals, without monthly roll-overs. */
   readonly renewals: number;
   /** Monthly roll-overs. */
   readonly rollovers: number;
@@ -232,25 +232,25 @@ export interface RenewalsScreenProps {
   readonly list: ListState<Subscription>;
   /** Whether the viewer may see subscriptions, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** Whose they are. */
+  /** The scope. */
   readonly scope: SubscriptionsScope;
-  /** Where one is. */
+  /** The selected months. */
   readonly place: RenewalsPlace;
-  /** Called with where one goes. */
+  /** Called with the new selection. */
   readonly onPlaceChange: (place: RenewalsPlace) => void;
-  /** The roll-overs of the months that are looked at; read once they are shown. */
+  /** The roll-overs of the selected months; loaded on demand. */
   readonly rollovers: ListState<Subscription>;
-  /** How many subscriptions need attention, which their tab says. @default it is not said */
+  /** The number of subscriptions that need attention, shown on their tab. @default not shown */
   readonly attentionCount?: number | null | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** The same list as a file. @default there is none */
+  /** The export of the list. @default not offered */
   readonly exporting?: CsvExport | undefined;
-  /** Decisions about the renewals of those that are selected. @default nothing can be selected */
+  /** Decisions about the renewals of the selected subscriptions. @default no selection */
   readonly bulkRenewals?: BulkRenewals | undefined;
-  /** Called with the view of all subscriptions to go to. */
+  /** Called with the view of all subscriptions to open. */
   readonly onViewChange: (view: SubscriptionsView) => void;
-  /** The twelve months that are looked at. */
+  /** The twelve months shown. */
   readonly year: RenewalYear;
 }
 
@@ -258,11 +258,11 @@ export interface RenewalsScreenProps {
 export interface MonthOfCharges {
   /** The statement that it is on. */
   readonly statementId: string;
-  /** What people call it by; null for a draft. */
+  /** Its number; null for a draft. */
   readonly number: string | null;
   /** The month. */
   readonly period: CivilMonth;
-  /** How the statement stands. */
+  /** The state of the statement. */
   readonly state: StatementState;
   /** ISO 4217. */
   readonly currency: string;
@@ -278,33 +278,33 @@ export interface SubscriptionOrders {
   readonly access: Access<NeedRefusal>;
 }
 
-/** What a subscription was charged, as its statements say it. */
+/** The charges of a subscription, from its statements. */
 export interface SubscriptionCharges {
   /** Whether the viewer may see them, and why not. */
   readonly access: Access<NeedRefusal>;
   /** The months, the newest first; those without a charge are left out. */
   readonly months: Reading<readonly MonthOfCharges[]>;
-  /** Whether there are statements before those months. */
+  /** Whether there are earlier statements. */
   readonly hasEarlier: boolean;
-  /** Reads some months more. */
+  /** Loads earlier months. */
   readonly onEarlier: () => void;
 }
 
-/** What can be done with a subscription. */
+/** Actions on a subscription. */
 export interface SubscriptionActions {
-  /** Whether something can be done with it now, and why not. */
+  /** Whether an action is allowed now, and why not. */
   readonly access: (action: SubscriptionAction) => Access<SubscriptionRefusal>;
   /** Opens the drawer of an action. */
   readonly onAction: (action: SubscriptionAction) => void;
-  /** Opens the drawer of the renewal, to let it end there. */
+  /** Opens the renewal drawer with renewal turned off. */
   readonly onEndAtRenewal: () => void;
 }
 
-/** What was scheduled for a renewal before a change deleted it. */
+/** The renewal schedule that a change deleted. */
 export interface LostSchedule {
-  /** What was scheduled before a change deleted it; null for nothing. */
+  /** The schedule that a change deleted; null for none. */
   readonly schedule: ScheduledChange | null;
-  /** Decides about the renewal again, with what was scheduled before. */
+  /** Opens the renewal drawer with the deleted schedule. */
   readonly onScheduleAgain: () => void;
 }
 
@@ -312,36 +312,36 @@ export interface LostSchedule {
 export interface SubscriptionScreenProps {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The subscription; `empty` when there is none of that id. */
+  /** The subscription; `empty` if the id does not exist. */
   readonly subscription: Reading<Subscription>;
-  /** The switch that takes costs off the screen; null for who sees none. @default there is none */
+  /** The switch that hides costs; null if the viewer sees none. @default none */
   readonly clientView?: ClientView | null | undefined;
-  /** Whether it is a customer's of the viewer: they owe what it costs. @default it is the viewer's company's */
+  /** Whether it belongs to a customer, who owes its price. @default the viewer's company owns it */
   readonly isCustomers?: boolean | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
   /** The orders that made and changed it. */
   readonly orders: SubscriptionOrders;
-  /** What it was charged. */
+  /** Its charges. */
   readonly charges: SubscriptionCharges;
-  /** What is open over the page; null for nothing. */
+  /** The open dialog or drawer; null for none. */
   readonly drawer: SubscriptionDrawer | null;
 
-  /** What it is called, where that is known before it is read. @default an outline */
+  /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;
-  /** Who did what with it, such as an `ActivityFeed`. @default nothing */
+  /** Its activity, such as an `ActivityFeed`. @default none */
   readonly activity?: ReactNode;
-  /** What can be done with it. */
+  /** Its actions. */
   readonly actions: SubscriptionActions;
-  /** What a change has deleted of what was scheduled. */
+  /** The schedule that a change deleted. */
   readonly lost: LostSchedule;
 }
 
-/** What can be done with several subscriptions. */
+/** Bulk actions on subscriptions. */
 export interface SubscriptionsBulk {
-  /** The change of the seats of those that are selected. @default nothing can be selected */
+  /** The change of the seats of the selected subscriptions. @default no selection */
   readonly seats?: BulkSeats | undefined;
-  /** Decisions about the renewals of those that are selected. @default none can be made */
+  /** Decisions about the renewals of the selected subscriptions. @default not offered */
   readonly renewals?: BulkRenewals | undefined;
 }
 
@@ -349,20 +349,20 @@ export interface SubscriptionsBulk {
 export interface SubscriptionsScreenProps extends SubscriptionsPlace {
   /** The list. */
   readonly list: ListState<Subscription>;
-  /** Whether there are two scopes: the own company's, and those of all. */
+  /** Whether both scopes exist: the own company's, and all. */
   readonly hasScopes: boolean;
   /** Whether the viewer may see subscriptions, and why not. */
   readonly access: Access<NeedRefusal>;
   /** Called with the view to show. */
   readonly onViewChange: (view: SubscriptionsView) => void;
-  /** Called when those of a project are to stand together, or not any more. */
+  /** Called to turn the grouping by project on or off. */
   readonly onGroupedChange: (isGrouped: boolean) => void;
-  /** How many need attention; null for not known. */
+  /** How many need attention; null if unknown. */
   readonly attentionCount: number | null;
-  /** The same list as a file. @default there is none */
+  /** The export of the list. @default not offered */
   readonly exporting?: CsvExport | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
-  /** What can be done with those that are selected. @default nothing can be selected */
+  /** Actions on the selected rows. @default no selection */
   readonly bulk?: SubscriptionsBulk | undefined;
 }

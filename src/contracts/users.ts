@@ -20,53 +20,53 @@ import type { CsvExport, ListState } from './list';
 import type { RoleGiving } from './roles';
 import type { LanguageChoice } from './shell';
 
-/** Somebody whose account it is. */
+/** The owner of an account. */
 export type AccountUser = Pick<UserRow, 'email' | 'firstname' | 'lastname'>;
 
-/** What the server has against it, by its code (workday §2). */
+/** The server's reason against it, by its code (workday §2). */
 export type AccountObjection = 'lastAdministrator' | 'beyondOwnRights' | 'ownAccount';
 
-/** What was done to an account. */
+/** A change of an account. */
 export interface AccountEvent {
-  /** What it was. */
+  /** The kind of change. */
   readonly action: AccountAction;
-  /** Whose account it is. */
+  /** The owner of the account. */
   readonly user: AccountUser;
 }
 
-/** The dialog that asks before it is done, and why. */
+/** The confirmation dialog, which asks for the reason. */
 export interface AccountDialogState extends AccountEvent {
-  /** What they leave behind; null where that does not matter. */
+  /** What the user leaves behind; null if not relevant. */
   readonly holdings: Reading<Holdings> | null;
-  /** What the server has against it; null for nothing. */
+  /** The server's reason against it; null for none. */
   readonly objection: AccountObjection | null;
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Does it, for this reason. */
+  /** Confirms, with this reason. */
   readonly onConfirm: (reason: string) => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** What can be done to accounts, for a list or a page of people. */
+/** Account actions, for a list or a page of users. */
 export interface AccountControl {
-  /** Why it cannot be done to anybody now, while impersonating for example: sentences. */
+  /** Why the actions are disabled now, for example while impersonating: sentences. */
   readonly refusals: Readonly<Partial<Record<AccountAction, string | undefined>>>;
-  /** Asks before it is done. */
+  /** Opens the confirmation dialog. */
   readonly onAsk: (action: AccountAction, user: AccountUser) => void;
-  /** The dialog that asks; null for none. */
+  /** The open confirmation dialog; null for none. */
   readonly dialog: AccountDialogState | null;
 }
 
-/** What can be done to the account of a profile. */
+/** Account actions on a profile. */
 export interface ProfileAccount extends AccountControl {
-  /** Whether the viewer may, and why not. */
+  /** Whether the action is allowed, and why not. */
   readonly access: AccountAccess;
 }
 
-/** A company, as far as people belong to it (workday §1). */
+/** A company that users belong to (workday §1). */
 export interface PeopleCompany {
   /** Its id. */
   readonly id: string;
@@ -76,25 +76,25 @@ export interface PeopleCompany {
 
 /** A company that somebody can be invited to. */
 export interface OfferedCompany extends PeopleCompany {
-  /** Nobody is invited to it any more. */
+  /** Whether invitations to it are closed. */
   readonly isClosed: boolean;
 }
 
-/** Companies that were found, without one's own. */
+/** Found companies, without the viewer's own. */
 export interface FoundCompanies {
-  /** The first of them. */
+  /** The first matches. */
   readonly companies: readonly OfferedCompany[];
-  /** There are more than these. */
+  /** Whether there are more. */
   readonly hasMore: boolean;
 }
 
 /** The choice of the company that somebody is invited to. */
 export interface CompanyChoice {
-  /** One's own company, which is offered first. */
+  /** The viewer's company, offered first. */
   readonly own: PeopleCompany;
-  /** The one that is chosen. */
+  /** The selected company. */
   readonly chosen: PeopleCompany;
-  /** What the search found. */
+  /** The search results. */
   readonly found: Reading<FoundCompanies>;
   /** The text of the search. */
   readonly searchText: string;
@@ -110,150 +110,159 @@ export interface DevicesSectionProps {
   devices: Reading<readonly Device[]>;
   /** The present time, in milliseconds since 1970. */
   now: number;
-  /** The device that is about to be trusted no longer; null for none. */
+  /** The device whose trust is being revoked; null for none. */
   forgettingId: string | null;
-  /** Why a device is still trusted; null when that did not fail. */
+  /** Why the trust could not be revoked; null for no failure. */
   forgetFailure: Failure | null;
-  /** Takes the trust in a device back. */
+  /** Revokes the trust in a device. */
   onForget: (id: string) => void;
-  /** Asks whether to sign out on a device. */
+  /** Opens the question before signing out a device. */
   onSignOut: (device: Device) => void;
-  /** Asks whether to sign out on all others. */
+  /** Opens the question before signing out all others. */
   onSignOutOthers: () => void;
-  /** The question whether to sign out, once it was asked. */
+  /** The open question before signing out. */
   signOut: {
     /** Whether it is open. */
     isOpen: boolean;
-    /** The device that is asked about; null for all others. */
+    /** The device; null for all others. */
     device: Device | null;
-    /** Whether the server is being told. */
+    /** Whether the request is pending. */
     isPending: boolean;
-    /** Why the last try failed; null when it did not. */
+    /** Why the last attempt failed; null for no failure. */
     failure: Failure | null;
-    /** Signs out there. */
+    /** Signs out the device or devices. */
     onConfirm: () => void;
-    /** Closes it. */
+    /** Closes the dialog. */
     onClose: () => void;
   } | null;
 }
 
-/** What can be done about an invitation that is pending (contract §4.29). */
+/** Actions on a pending invitation (contract §4.29). */
 export type InvitationAction = 'resend' | 'withdraw';
 
 /** Somebody who is invited. */
 export type InvitedUser = Pick<UserRow, 'email' | 'customerName'>;
 
-/** What was done about an invitation. */
+/** A change of an invitation. */
 export interface InvitationEvent {
-  /** What it was. */
+  /** The kind of change. */
   readonly action: InvitationAction;
-  /** Whose invitation it is, or was. */
+  /** The invited user. */
   readonly email: string;
-  /** The company that they are invited to. @default it is not known */
+  /** The company that they are invited to. @default unknown */
   readonly customerName?: string | undefined;
 }
 
 /** Pending invitations that can be sent again or withdrawn. */
 export interface InvitationActions {
-  /** Asks before it is done. */
+  /** Opens the confirmation dialog. */
   readonly onAsk: (action: InvitationAction, user: InvitedUser) => void;
-  /** The dialog that asks; null for none. */
+  /** The open confirmation dialog; null for none. */
   readonly dialog: InvitationDialogState | null;
 }
 
 /** The dialog that asks before an invitation is sent again or withdrawn. */
 export interface InvitationDialogState extends InvitationEvent {
-  /** While it is sent: nothing closes the dialog. */
+  /** Whether the request is pending; the dialog cannot be closed meanwhile. */
   readonly isPending: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Does it. */
+  /** Confirms. */
   readonly onConfirm: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** A deletion as its dialog shows it. */
+/** The dialog of a deletion. */
 export interface DeleteUsersDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Who is deleted, and how far it is; keep it until the dialog has closed. */
+  /** The users and the progress of the deletion; keep it until the dialog has closed. */
   deletion: UserDeletion;
-  /** What they leave behind, of the first few, by e-mail (workday §2). @default it is not known */
+  /** What the first few leave behind, by e-mail (workday §2). @default unknown */
   holdings?: HoldingsByEmail | undefined;
-  /** Sends all that was asked for, at once; after the end, what failed once more. */
+  /** Starts the deletion; after the end, retries what failed. */
   onConfirm: () => void;
-  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
+  /**
+   * Called by Cancel, Close and Escape. While requests are pending it is Stop: no further ones are
+   * sent.
+   */
   onClose: () => void;
 }
 
-/** The dialog that invites several, as it shows it. */
+/** The dialog that invites several people. */
 export interface InviteSeveralModalProps {
   /** Whether it is open. */
   readonly isOpen: boolean;
-  /** What the field begins with. */
+  /** Initial text of the field. */
   readonly text: string;
-  /** The company that they are invited to, where it is fixed. @default it is not */
+  /** The company that they are invited to, if fixed. @default not fixed */
   readonly company?: PeopleCompany | null | undefined;
-  /** The choice of a company. @default there is none */
+  /** The choice of a company. @default none */
   readonly companies?: CompanyChoice | null | undefined;
-  /** The roles that they can start with; null where the viewer gives none. */
+  /** The roles to choose from; null if the viewer may not assign roles. */
   readonly roles: Reading<readonly Role[]> | null;
-  /** How far the invitations are; null while they are typed. */
+  /** Progress of the invitations; null while editing. */
   readonly invitations: Invitations | null;
-  /** Sends the invitations, with the name of a role; null for the one that users start with. */
+  /** Sends the invitations, with the name of a role; null for the default role. */
   readonly onInvite: (emails: readonly string[], role: string | null) => void;
-  /** Tries again what failed. */
+  /** Retries only what failed. */
   readonly onRetry: () => void;
-  /** Cancel, Close and Escape. While calls run it is Stop: no further one is sent. */
+  /**
+   * Called by Cancel, Close and Escape. While requests are pending it is Stop: no further ones are
+   * sent.
+   */
   readonly onClose: () => void;
 }
 
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps {
-  /** Whose profile it is, as the address says. */
+  /** The user's e-mail, from the address. */
   email: string;
   /** Whether it is the viewer's own. */
   isOwn: boolean;
-  /** The user. Failures of the kinds `notFound` and `forbidden` have pages of their own. */
+  /** The user. Failures of kind `notFound` and `forbidden` show their own pages. */
   user: Reading<ProfileUser>;
-  /** The form of the details, by its name in `onUnsavedChange`. */
+  /** Name of the details form in `onUnsavedChange`. */
   details: Omit<ProfileDetailsFormProps, 'email' | 'isOwn'>;
   /** The form of the password, and whether the viewer may use it. */
   password: Omit<ChangePasswordFormProps, 'email'> & {
-    /** Whether the viewer may, and why not. */
+    /** Whether the action is allowed, and why not. */
     access: Access<ProfileRefusal>;
   };
-  /** What opens the dialogs of the second factor, and whether the viewer may. */
+  /** Opens the dialogs of the second factor, and whether the viewer may. */
   secondFactor: {
-    /** Whether the viewer may, and why not. */
+    /** Whether the action is allowed, and why not. */
     access: Access<ProfileRefusal>;
     /** Opens the set-up. */
     onSetUp: () => void;
-    /** Asks whether to turn it off. */
+    /** Opens the question before turning it off. */
     onTurnOff: () => void;
     /** The set-up of the second factor, while it is open. @default closed */
     setUp?: TwoFactorSetupModalProps | null | undefined;
     /** The dialog that turns the second factor off. @default closed */
     turnOff?: TwoFactorDisableDialogProps | null | undefined;
   };
-  /** Starts to act as this user, and whether the viewer may. @default it is not offered */
+  /** Starts an impersonation of this user, and whether the viewer may. @default not offered */
   impersonation?:
     | {
-        /** Whether the viewer may, and why not. */
+        /** Whether the action is allowed, and why not. */
         access: Access<ImpersonateRefusal>;
         /** Called by the button. */
         onStart: () => void;
       }
     | false
     | undefined;
-  /** Gives this user another role, see `useGiveRole`. @default it is done on the Roles page */
+  /** Assigns another role to this user, see `useGiveRole`. @default only on the Roles page */
   roleGiving?: RoleGiving | undefined;
-  /** Resets their second factor, switches their account off and on, see `useAccountActions`. @default it is not offered */
+  /**
+   * Resets the second factor, disables and enables the account, see `useAccountActions`. @default
+   * not offered
+   */
   account?: ProfileAccount | undefined;
-  /** Sections of their own after that of the second factor, such as `DevicesSection`. @default none */
+  /** Additional sections after the second factor, such as `DevicesSection`. @default none */
   children?: ReactNode;
-  /** What they did and what was done to them, such as an `ActivityFeed`. @default nothing */
+  /** Their activity, such as an `ActivityFeed`. @default none */
   activity?: ReactNode;
 }
 
@@ -274,67 +283,67 @@ export type ProfileUser = Pick<
 
 /** Props of {@link ProfileDetailsForm}. */
 export interface ProfileDetailsFormProps {
-  /** What is saved now. A change of it is taken over, unless the user has changed something. */
+  /** The saved values. A change is adopted unless the user has edited the form. */
   values: ProfileDetails;
   /**
-   * Whose they are: what is typed then survives the end of a session, where the application keeps it.
-   * @default it does not
+   * The user's e-mail: drafts then survive the end of a session if the application stores them.
+   * @default none
    */
   email?: string | undefined;
-  /** Whether they are one's own: the browser may then fill them in. */
+  /** Whether they are the viewer's own, so that the browser may autofill them. */
   isOwn: boolean;
-  /** While they are saved: nothing can be changed, and a second press does nothing. */
+  /** Whether they are being saved: fields are read-only, and a second press is ignored. */
   isPending: boolean;
-  /** Why nothing may be changed now: a sentence. @default it may */
+  /** Why editing is disabled now: a sentence. @default enabled */
   refusal?: string | undefined;
-  /** Whether the viewer may change them, and why not. @default they may */
+  /** Whether the viewer may change them, and why not. @default allowed */
   access?: Access<'noPermission'> | undefined;
-  /** Why the last try failed; what was typed stays. @default null */
+  /** Why the last attempt failed; the input is kept. @default null */
   failure?: Failure | null | undefined;
-  /** Called with checked values, without the blanks around them. */
+  /** Called with validated, trimmed values. */
   onSubmit: (values: ProfileDetails) => void;
-  /** Told, as the user types, whether the form differs from what is saved. */
+  /** Called on input with whether the form differs from the saved values. */
   onUnsavedChange: (hasChanges: boolean) => void;
 }
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
-  /** Whose password it is; password managers keep the new one under it. */
+  /** The user's e-mail; password managers store the new password under it. */
   email: string;
-  /** While it is changed: nothing can be typed, and a second press does nothing. */
+  /** Whether it is being changed: fields are read-only, and a second press is ignored. */
   isPending: boolean;
-  /** Why the last try failed; what was typed stays. @default null */
+  /** Why the last attempt failed; the input is kept. @default null */
   failure?: Failure | null | undefined;
-  /** How often it has been changed here. One more empties the fields. */
+  /** How often it has been changed here. An increase clears the fields. */
   changes: number;
-  /** Called with checked values, byte for byte as typed. */
+  /** Called with validated values, exactly as typed. */
   onSubmit: (values: ChangePasswordValues) => void;
-  /** Told, as the user types, whether a new password has been begun. */
+  /** Called on input with whether a new password was entered. */
   onUnsavedChange: (hasChanges: boolean) => void;
 }
 
 /** Props of {@link TwoFactorSetupModal}. */
 export interface TwoFactorSetupModalProps
   extends Omit<TwoFactorKeyProps, 'sharedKey' | 'authenticatorUri'> {
-  /** Whether it is open. You hold it; take the key away with it. */
+  /** Whether it is open (controlled). Discard the key when it closes. */
   isOpen: boolean;
-  /** The key as the server gave it. */
+  /** The key from the server. */
   setup: Reading<TwoFactorSetup>;
-  /** While a code is checked: nothing closes it, and nothing more is sent. */
+  /** Whether a code is being verified: the dialog cannot be closed, and no other code is sent. */
   isConfirming: boolean;
   /** Why the last code was refused. @default null */
   failure?: Failure | null | undefined;
   /** Called with six digits. */
   onConfirm: (code: string) => void;
-  /** Called by Cancel, Escape and the button in its corner. Close it here. */
+  /** Called by Cancel, Escape and the close button. Close it here. */
   onClose: () => void;
 }
 
 /** Props of {@link TwoFactorKey}. */
 export interface TwoFactorKeyProps {
-  /** The key as the server sent it; '' when it sent the address alone. */
+  /** The key from the server; '' if it sent only the address. */
   sharedKey: string;
-  /** `otpauth://…` for the QR code; '' when the server sent the key alone. */
+  /** `otpauth://…` for the QR code; '' if the server sent only the key. */
   authenticatorUri: string;
   /** Copies the key. */
   onCopy: () => void;
@@ -346,15 +355,15 @@ export interface TwoFactorKeyProps {
 
 /** Props of {@link TwoFactorDisableDialog}. */
 export interface TwoFactorDisableDialogProps {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Whose second factor it is. */
+  /** The user's e-mail. */
   email: string;
-  /** While it is turned off: nothing closes the dialog. */
+  /** Whether it is being turned off; the dialog cannot be closed meanwhile. */
   isPending: boolean;
   /** Why it could not be turned off. @default null */
   failure?: Failure | null | undefined;
-  /** Called when it is confirmed. */
+  /** Called on confirmation. */
   onConfirm: () => void;
   /** Called by "Keep it on" and by Escape. Close it here. */
   onClose: () => void;
@@ -362,9 +371,9 @@ export interface TwoFactorDisableDialogProps {
 
 /** Props of {@link RegionSettings}. */
 export interface RegionSettingsProps {
-  /** The languages to choose from, see `useOwnLanguage`. @default none but the one that is spoken */
+  /** The languages to choose from, see `useOwnLanguage`. @default only the current one */
   language?: LanguageChoice | undefined;
-  /** How dates are shown now. */
+  /** The current date settings. */
   ways: DateWays;
   /** The time zones to choose from, by their IANA names. */
   timeZones: readonly string[];
@@ -378,24 +387,22 @@ export interface RegionSettingsProps {
 
 /** Deletes users, and the dialog that asks first. */
 export interface UsersDeletion {
-  /** Called with one user of a row's menu, or with all that are selected. */
+  /** Called with one user from a row's menu, or with all selected users. */
   onDelete: (users: readonly UserRow[]) => void;
-  /**
-   * Why no user may be deleted now, while impersonating for example. @default users may be deleted
-   */
+  /** Why deletion is disabled now, for example while impersonating. @default enabled */
   refusal?: string | undefined;
-  /** The dialog in which users are deleted, once it was opened. @default none */
+  /** The open dialog that deletes users. @default none */
   dialog?: DeleteUsersDialogProps | null | undefined;
 }
 
 /**
- * Props of {@link UsersScreen}. Keep the functions stable. Of the selected, who may not be deleted
- * never counts.
+ * Props of {@link UsersScreen}. Keep the functions stable. Selected users who may not be deleted
+ * are ignored.
  */
 export interface UsersScreenProps {
   /** The list. */
   readonly list: ListState<UserRow>;
-  /** Who is looking: nobody deletes or impersonates themselves. */
+  /** The viewer, who cannot delete or impersonate themselves. */
   actor: UserActor;
   /** Starts an impersonation. @default no such entry in the menus */
   onImpersonate?: ((user: UserRow) => void) | undefined;
@@ -403,15 +410,18 @@ export interface UsersScreenProps {
   now: number;
   /** Called by "Invite". @default none, and no such button */
   onInvite?: (() => void) | undefined;
-  /** Why the viewer may not invite: a sentence. @default they may */
+  /** Why the viewer may not invite: a sentence. @default allowed */
   inviteRefusal?: string | undefined;
-  /** Gives users another role, see `useGiveRole`. @default no such entry in the menus */
+  /** Assigns other roles to users, see `useGiveRole`. @default no such entry in the menus */
   roleGiving?: RoleGiving | undefined;
   /** Sends pending invitations again and withdraws them, see `useInvitations`. @default no such entries */
   invitations?: InvitationActions | undefined;
-  /** All users of the search and the filters as a file. @default no such button */
+  /** The export of all users that match the search and the filters. @default no such button */
   exporting?: CsvExport | undefined;
-  /** Resets second factors, switches accounts off and on, see `useAccountActions`. @default no such entries */
+  /**
+   * Resets second factors, disables and enables accounts, see `useAccountActions`. @default no such
+   * entries
+   */
   accounts?: AccountControl | undefined;
   /** Deletes users. */
   readonly deletion: UsersDeletion;

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { useLatePart } from '../components/ui/useLatePart';
 
 interface EmbedBoundaryProps {
-  /** What to say in the place of what broke. */
+  /** The message shown instead of the failed screen. */
   title: string;
   onError: (error: unknown) => void;
-  /** Called before it is tried again. */
+  /** Called before a retry. */
   onRetry: () => void;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface EmbedBoundaryState {
   isBroken: boolean;
 }
 
-/** Keeps a screen that breaks, or does not load, from taking the others of the page with it. */
+/** Error boundary, so that a screen that fails or does not load leaves the others intact. */
 export class EmbedBoundary extends Component<EmbedBoundaryProps, EmbedBoundaryState> {
   override state: EmbedBoundaryState = { isBroken: false };
 
@@ -38,7 +38,7 @@ export class EmbedBoundary extends Component<EmbedBoundaryProps, EmbedBoundarySt
 
 const loadErrorState = async () => (await import('../components/ui/ErrorState')).ErrorState;
 
-/** Where no code can be loaded, this one cannot be either. */
+/** Bundled: if code cannot be loaded, neither could this. */
 function Broken({ title, onRetry }: { title: string; onRetry: () => void }) {
   const ErrorState = useLatePart(loadErrorState, { isWanted: true });
   return ErrorState ? <ErrorState {...{ title, onRetry }} /> : <p role="alert">{title}</p>;

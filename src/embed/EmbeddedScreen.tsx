@@ -28,12 +28,12 @@ const UserGate = lazy(async () => ({ default: (await loadGate()).UserGate }));
 
 const parts = new WeakMap<AnyEmbedScreen, ComponentType<Record<string, unknown>>>();
 
-/** A screen as a component that is fetched once for all its places. */
+/** The screen's component, fetched once. */
 function partOf(screen: AnyEmbedScreen) {
   const part =
     parts.get(screen) ??
     lazy(async () => {
-      // Both at once.
+      // In parallel.
       const [gate, row] = [screen.row && loadGate(), screen.row?.()];
       const Part = gate
         ? (await gate).embedRow((await row) as AnyRow, screen)
@@ -44,12 +44,15 @@ function partOf(screen: AnyEmbedScreen) {
   return part;
 }
 
-/** How a screen stands in its page. */
+/** How a screen is mounted in its page. */
 export interface EmbedPlace
   extends Pick<ThemeProviderProps, 'nonce' | 'styleContainer' | 'layer' | 'applyToDocument'> {
-  /** Takes the theme of `brandColor` where its tokens are set elsewhere. @default the provider has it */
+  /**
+   * Receives the theme of `brandColor`, to set its tokens elsewhere. @default the provider sets
+   * them
+   */
   readonly onTheme?: ((theme: Theme | undefined) => void) | undefined;
-  /** Takes the function that signs out. @default nobody outside does */
+  /** Receives the function that signs out. @default none */
   readonly onSignOut?: ((signOut: () => Promise<unknown>) => void) | undefined;
 }
 
@@ -57,33 +60,39 @@ export interface EmbedPlace
 export interface EmbeddedScreenProps {
   /** What to show: an entry of `SCREENS`. */
   screen: AnyEmbedScreen;
-  /** What it was told by attributes, properties or messages: its own values and the common ones. */
+  /** Its values from attributes, properties or messages, and the common ones. */
   values: EmbedValues & CommonProperties;
   /**
-   * Tells the page around. Whoever does so follows the address of `navigate`, unless the page cancels it.
-   * Keep the function.
+   * Emits events to the host page. The caller follows the address of `navigate` unless the page
+   * cancels it. Keep the function stable.
    */
   emit: Emit<Record<string, unknown>>;
-  /** How the provider stands in its page. Keep the object. */
+  /** How the provider is mounted in its page. Keep the object stable. */
   place?: EmbedPlace | undefined;
 }
 
 /**
- * One screen of the table in its theme and language, below `ScreensConsole`. A property that the
- * screen needs and that is not set yet is waited for.
+ * One screen of the table in its theme and language, below `ScreensConsole`. Nothing is rendered
+ * until all required properties are set.
  */
 export function EmbeddedScreen({ screen, values, emit, place }: EmbeddedScreenProps) {
   const { colorScheme } = values;
-  const tell = emit as Emit<CommonEvents>;
+  const emitCommon = emit as Emit<CommonEvents>;
   const fail = useCallback(
     (code: CommonEvents['error']['code'], error: unknown) =>
-      void tell('error', { code, message: error instanceof Error ? error.message : String(error) }),
-    [tell],
+      void emitCommon('error', {
+        code,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    [emitCommon],
   );
   const look = useEmbedLook(values, (error) => fail('look', error));
-  useSessionEvents(tell);
-  useLookEvents(values, tell);
-  const navigate = useCallback((href: string) => void tell('navigate', { href }), [tell]);
+  useSessionEvents(emitCommon);
+  useLookEvents(values, emitCommon);
+  const navigate = useCallback(
+    (href: string) => void emitCommon('navigate', { href }),
+    [emitCommon],
+  );
   const { onTheme, onSignOut, ...standing } = place ?? {};
   useSignOut(onSignOut);
   const theme = look?.theme;
@@ -137,46 +146,46 @@ function Content({
   );
 }
 
-/** Tells who is signed in, that nobody is, or that it cannot be known, at first and whenever it changes. */
-function useSessionEvents(tell: Emit<CommonEvents>): void {
+/** Emits the session's state, initially and on each change. */
+function useSessionEvents(emitCommon: Emit<CommonEvents>): void {
   const session = useSession();
   const t = useMessages(uiFailureMessages);
   const lost = session.status === 'unreachable' ? t('unreachable') : undefined;
   const email = session.status === 'signedIn' ? session.user.email : undefined;
   const reason = session.status === 'signedOut' ? session.reason : undefined;
   useEffect(() => {
-    if (email !== undefined) tell('signed-in', { email });
-  }, [email, tell]);
+    if (email !== undefined) emitCommon('signed-in', { email });
+  }, [email, emitCommon]);
   useEffect(() => {
-    if (reason !== undefined) tell('signed-out', { reason });
-  }, [reason, tell]);
+    if (reason !== undefined) emitCommon('signed-out', { reason });
+  }, [reason, emitCommon]);
   useEffect(() => {
-    if (lost !== undefined) tell('error', { code: 'network', message: lost });
-  }, [lost, tell]);
+    if (lost !== undefined) emitCommon('error', { code: 'network', message: lost });
+  }, [lost, emitCommon]);
 }
 
-/** Tells once of each attribute that says nothing of how it is to look; the default is shown. */
-function useLookEvents(values: CommonProperties, tell: Emit<CommonEvents>): void {
+/** Reports each invalid look attribute once; the default is used. */
+function useLookEvents(values: CommonProperties, emitCommon: Emit<CommonEvents>): void {
   const { language, brandColor, colorScheme, headingLevel, messages } = values;
   const [told] = useState(() => new Set<string>());
   useEffect(() => {
     const given = { language, brandColor, colorScheme, headingLevel, messages };
     if (!Object.values(given).some(Boolean)) return;
-    // Where the part does not load nothing else does either, and an event says so.
+    // If the part does not load, nothing else does either, and an event reports it.
     void import('./load-look').then(
       ({ lookProblems }) => {
         for (const message of lookProblems(given)) {
           if (told.has(message)) continue;
           told.add(message);
-          tell('error', { code: 'look', message });
+          emitCommon('error', { code: 'look', message });
         }
       },
       () => {},
     );
-  }, [language, brandColor, colorScheme, headingLevel, messages, told, tell]);
+  }, [language, brandColor, colorScheme, headingLevel, messages, told, emitCommon]);
 }
 
-/** Hands the sign-out to who stands outside of React. */
+/** Passes the sign-out to code outside of React. */
 function useSignOut(take: EmbedPlace['onSignOut']): void {
   const { run } = useLogout();
   useLayoutEffect(() => take?.(() => run()), [take, run]);

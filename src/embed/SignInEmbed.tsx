@@ -5,7 +5,7 @@ import { signIn } from '../screens/auth';
 import type { EmbedProps } from './screen';
 import type { ScreenProperties } from './screen-properties';
 
-/** The way in: password, code, missing names, and a forgotten password. */
+/** The sign-in: password, code, missing names, and a forgotten password. */
 export function SignInEmbed({
   brandName = '',
   signedInHref,
@@ -14,7 +14,7 @@ export function SignInEmbed({
   const session = useSession();
   const leave = useNavigate();
   const screen = signIn.useScreen({ brandName, forgotPasswordHref });
-  // Who was signed in before may have come to sign out.
+  // The user may have come to sign out.
   const [wasAsked, setAsked] = useState(false);
   if (session.status === 'signedOut' && !wasAsked) setAsked(true);
   const isIn = session.status === 'signedIn';
@@ -22,7 +22,7 @@ export function SignInEmbed({
   useEffect(() => {
     if (leadsTo) leave?.(leadsTo);
   }, [leadsTo, leave]);
-  // The page's own content takes the place of what stands there once somebody is signed in.
+  // The host page's own content replaces the sign-in afterwards.
   return (
     <slot name={isIn ? 'signed-in' : 'sign-in'}>
       <signIn.Component {...screen} />

@@ -11,23 +11,20 @@ import { UserCache } from '../screens/UserCache';
 import { linksOf } from './links-of';
 import type { AnyEmbedScreen, EmbedValues } from './screen';
 
-// Every row is for users: what shows it comes along.
+// Every row is for signed-in users: its wrapper is loaded with it.
 export { embedRow } from './embed-row';
 
 const UNREACHED = { kind: 'network' } as const;
 
 interface UserGateProps {
-  /** What is shown: a quiet one stays away while nobody is signed in. */
+  /** The screen; a quiet one renders nothing while signed out. */
   screen: AnyEmbedScreen;
-  /** Its values, links among them. */
+  /** Its values, including links. */
   values: EmbedValues;
   children: ReactNode;
 }
 
-/**
- * Shows a screen to a user who is signed in. To others it shows what the page put into the slot
- * `signed-out`, or one sentence.
- */
+/** Shows a screen to a signed-in user, otherwise the page's slot `signed-out`, or one sentence. */
 export function UserGate({ screen: { name, needsUser }, values, children }: UserGateProps) {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;

@@ -1,4 +1,4 @@
-/** What every embedded screen can be told. */
+/** Properties of every embedded screen. */
 export interface CommonProperties {
   /** Where the API is. Screens with the same address share session, cache and live connection. @default the page's own origin */
   apiBaseUrl?: string | undefined;
@@ -15,13 +15,16 @@ export interface CommonProperties {
   messages?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | string | undefined;
   /** Level of the first heading in the outline of the page, from 1 to 5. @default 2 */
   headingLevel?: string | number | undefined;
-  /** `light`, `dark`, or `system`, with a ground of its own. @default the color-scheme of the page around, and no ground */
+  /**
+   * `light`, `dark`, or `system`, with its own background. @default the color-scheme of the page,
+   * without a background
+   */
   colorScheme?: string | undefined;
-  /** A colour that everything takes its tone from, as in `createTheme({ brand })`. @default Plinth's own */
+  /** The brand colour, as in `createTheme({ brand })`. @default Plinth's own */
   brandColor?: string | undefined;
 }
 
-/** Their kinds, for what reads attributes and addresses. */
+/** Their types, to decode attributes and addresses. */
 export const COMMON_PROPERTIES = {
   apiBaseUrl: 'text',
   hubUrl: 'text',

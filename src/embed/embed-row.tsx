@@ -8,14 +8,17 @@ import type { AnyRow } from '../screens/row';
 import type { CommonProperties } from './common-properties';
 import type { AnyEmbedScreen, CommonEvents, EmbedProps, EmbedValues } from './screen';
 
-/** The code of a reading that shows nothing. */
+/** The code of a read without data. */
 function codeOf(reading: Reading<unknown> | null): CommonEvents['error']['code'] {
   const kind = reading?.status === 'failed' ? reading.failure.kind : 'notFound';
   if (kind === 'notFound' || kind === 'forbidden') return kind;
   return kind === 'network' || kind === 'timeout' ? 'network' : 'failed';
 }
 
-/** Tells the page around that the record of a screen is not there, or could not be read; null for a screen without one. */
+/**
+ * Reports to the host page that the record of a screen does not exist, or could not be read; null
+ * for a screen without one.
+ */
 function useTellUnshown(
   reading: Reading<unknown> | null,
   emit: (name: 'error', detail: CommonEvents['error']) => boolean,
@@ -39,8 +42,8 @@ const isHref = (name: string) => name.endsWith('Href');
 const callbackOf = (event: string) => `on${event[0]?.toUpperCase()}${event.slice(1)}`;
 
 /**
- * The screen of a row in a page that knows nothing of React: it takes the values of the page but its
- * addresses, which are links, and tells the page what was done.
+ * The screen of a row in a page without React: it takes the page's values except addresses, which
+ * are links, and emits events for what was done.
  */
 export function embedRow(row: AnyRow, { properties, events = [] }: AnyEmbedScreen) {
   const taken = Object.keys(properties).filter((name) => !isHref(name));

@@ -7,20 +7,20 @@ import { encodePercent } from '../domain/text/percent';
 import type { CurrentUser } from '../domain/users/user';
 import type { EmbedValues } from './screen';
 
-/** Fills the places of an address, `/roles/{name}`; what is put in is escaped. */
+/** Fills the placeholders of an address, `/roles/{name}`, with escaped values. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? encodePercent(values[name] ?? '') : place,
   );
 }
 
-/** A path of the portal's routes with places as {@link fill} fills them. */
+/** A path of the portal's routes with placeholders for {@link fill}. */
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 const USER = template(usersPaths.userEdit);
 const PRODUCT = template(productsPaths.product);
 
-/** Where links lead that a screen cannot do without, unless the page says better: the portal. */
+/** Default targets of required links: pages of the portal. */
 const PORTAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   marketplace: { productHref: PRODUCT },
   product: { productHref: PRODUCT, productsHref: productsPaths.products, cartHref: cartPaths.cart },
@@ -32,18 +32,18 @@ const PORTAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Links that a company without customers of its own does not have. */
 const OF_CUSTOMERS = ['customer', 'customers', 'reconcile', 'chooseBuyer'];
 
-/** What identifies a record in its address. */
+/** Placeholder names of a record in its address. */
 const PLACES: Readonly<Record<string, string>> = {
   ...{ customer: 'id', order: 'id', priceList: 'id', product: 'id', statement: 'id' },
   ...{ subscription: 'id', role: 'name', user: 'email' },
 };
 
-/** Pages whose link is a function, as the portal has several. */
+/** Pages whose link is a function, because the portal has several. */
 const PAGES = ['chooseBuyer', 'renewals', 'subscriptions'];
 
 /**
- * Returns where a screen's links lead, as the attributes that end in `-href` say it. One of a record
- * has a place for what identifies it: `{id}`, of a role `{name}`, of a user `{email}`.
+ * Returns a screen's links from its `-href` attributes. The address of a record has a placeholder:
+ * `{id}`, of a role `{name}`, of a user `{email}`.
  */
 export function linksOf(screen: string, values: EmbedValues, user: CurrentUser | null): Links {
   const portal = PORTAL[screen];

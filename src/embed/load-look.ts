@@ -26,12 +26,12 @@ function roomsProblem(messages: NonNullable<CommonProperties['messages']>): stri
     : `The attribute messages has no room ${listOf(unknown)}. Possible are ${listOf(ROOMS)}.`;
 }
 
-/** What is wrong with the attributes that say how a screen looks and speaks, each in a sentence. */
+/** The problems of the look and language attributes, one sentence each. */
 export function lookProblems(values: CommonProperties): readonly string[] {
   const { language = '', brandColor = '', colorScheme = '', headingLevel = '', messages } = values;
   const level = Number(headingLevel);
   return [
-    // With sentences of the page it may be a language that we do not have.
+    // With the page's own sentences it may be a language that we do not have.
     language !== '' &&
       !messages &&
       !findLanguage(LANGUAGE_TAGS, language) &&
@@ -49,7 +49,7 @@ export function lookProblems(values: CommonProperties): readonly string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** The page's own sentences, which stand in an attribute. */
+/** The page's own sentences, from an attribute. */
 function readMessages(text: string): MessageOverrides | undefined {
   if (text === '') return undefined;
   const read: unknown = JSON.parse(text);
@@ -66,7 +66,7 @@ const themeOf = async (brand: string) => {
   return makeTheme({ brand }, ALREADY_CHECKED);
 };
 
-/** Fetches what a look takes; what cannot be had is left out, and an event says so. */
+/** Loads a look; parts that cannot be loaded are left out and reported by an event. */
 export async function loadLook(
   { language, brandColor, messages }: { language: string; brandColor: string; messages: string },
   orNothing: (error: unknown) => null,
@@ -76,12 +76,12 @@ export async function loadLook(
   const [spoken, theme, sentences] = await Promise.all([
     tag === 'en' ? null : languageOf(tag).load().catch(orNothing),
     brandColor === '' ? null : themeOf(brandColor).catch(orNothing),
-    // `lookProblems` says what is wrong with it.
+    // `lookProblems` reports the problem.
     Promise.resolve(messages)
       .then(readMessages)
       .catch(() => null),
   ]);
-  // A language of the page's own has its sentences here, and the direction of the page.
+  // A custom language takes its sentences from here, and its direction from the page.
   const ofPage = !found && sentences && language !== '' ? language : undefined;
   return {
     locale: spoken?.locale ?? ofPage,

@@ -1,4 +1,4 @@
-/** The names of all screens of the table, for what builds and describes them without loading any. */
+/** The names of all screens of the table, for tools that do not load them. */
 export const SCREEN_NAMES = [
   'sign-in',
   'notifications',

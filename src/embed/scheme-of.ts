@@ -1,5 +1,5 @@
 const SCHEMES = ['light', 'dark', 'system'] as const;
 
-/** A scheme that was written down; anything else leaves it to the page. */
+/** A valid scheme; anything else leaves it to the page. */
 export const schemeOf = (text: string | undefined): (typeof SCHEMES)[number] | undefined =>
   SCHEMES.find((scheme) => scheme === text);

@@ -6,13 +6,13 @@ import type { PriceEvent } from '../domain/products/price-override';
 import type { RoleEvent } from '../domain/roles/role-dialogs';
 import type { ProfileEvent } from '../domain/users/profile-access';
 
-/** What elements can be told beside what all can: each takes some of it. */
+/** Properties of particular elements, besides the common ones. */
 export interface ScreenProperties {
   /** Name of the brand over the form. @default none */
   brandName: string;
-  /** Where to go once somebody is signed in here. @default nowhere; `signed-in` says so */
+  /** Where to navigate after a sign-in here. @default nowhere; `signed-in` is emitted */
   signedInHref: string;
-  /** Address of a page of yours for a forgotten password. @default it is asked for in place */
+  /** Address of your page for a forgotten password. @default handled in place */
   forgotPasswordHref: string;
   /** Address of a role, with `{name}`. @default no link */
   roleHref: string;
@@ -22,15 +22,15 @@ export interface ScreenProperties {
   rolesHref: string;
   /** Address of a user, with `{email}`. @default the portal's */
   userHref: string;
-  /** Whose profile it is. @default the one who is signed in */
+  /** E-mail of the user. @default the signed-in user */
   email: string;
   /** Address of the list of users. @default the portal's */
   usersHref: string;
-  /** Address of one's own profile. @default the portal's */
+  /** Address of the viewer's own profile. @default the portal's */
   ownHref: string;
   /** Address of a product, with `{id}`. @default the portal's */
   productHref: string;
-  /** Address of the page that chooses for whom is bought. @default no link */
+  /** Address of the page that selects the buyer. @default no link */
   chooseBuyerHref: string;
   /** Id of the {screen}. */
   id: string;
@@ -68,13 +68,13 @@ export interface ScreenProperties {
   customersHref: string;
 }
 
-/** Those that mean something else in an order. */
+/** Properties with another meaning for an order. */
 export interface OrderProperties {
-  /** Address of an order, with `{id}`, for the one that waits next. @default no link */
+  /** Address of an order, with `{id}`, for the next one that waits. @default no link */
   orderHref: string;
 }
 
-/** Those that mean something else in a product. */
+/** Properties with another meaning for a product. */
 export interface ProductProperties {
   /** Address of another product, with `{id}`. @default the portal's */
   productHref: string;
@@ -82,15 +82,15 @@ export interface ProductProperties {
   cartHref: string;
 }
 
-/** What elements tell beside what all do. */
+/** Events of particular elements, besides the common ones. */
 export interface ScreenEvents<Done = unknown> {
   /** Something was done. */
   done: Done;
-  /** Somebody was invited to it. */
+  /** A user was invited to it. */
   invited: { readonly email: string };
 }
 
-/** What was done, by the name of the element that tells it. */
+/** What was done, by the name of the element that emits it. */
 export interface DoneEvents {
   roles: RoleEvent;
   role: RoleEvent;
@@ -103,5 +103,5 @@ export interface DoneEvents {
   customer: CustomerEvent;
 }
 
-/** The properties that a screen cannot do without. */
+/** The required properties of a screen. */
 export type NeededProperty = 'id' | 'name';

@@ -9,28 +9,28 @@ import type {
   ScreenProperties,
 } from './screen-properties';
 
-/** What a screen can be told from outside of React: a text, a text that it needs, or a yes. */
+/** Type of a property outside of React: a text, a required text, or a flag. */
 export type PropertyKind = 'text' | 'required' | 'flag';
 
-/** What every embedded screen tells the page around it. */
+/** Events of every embedded screen. */
 export type CommonEvents = {
-  /** Somebody is signed in: just now, or still. */
+  /** A user is signed in: just now, or still. */
   'signed-in': { readonly email: string };
-  /** Nobody is signed in, and why. */
+  /** Nobody is signed in, with the reason. */
   'signed-out': { readonly reason: string };
   /**
-   * A link of this origin was followed in this tab, or a screen leads on. Cancel it to go there by a
-   * router of the page's own.
+   * A link of this origin was followed in this tab, or a screen navigates. Cancel it to navigate
+   * with the page's own router.
    */
   navigate: { readonly href: string };
-  /** Something is on its way: the screen itself, or what it reads. */
+  /** Loading has started: of the screen itself, or of its data. */
   loading: Record<never, never>;
-  /** What was on its way is there, or a sentence in its place. */
+  /** Loading has ended: with content, or with a message. */
   ready: Record<never, never>;
   /**
-   * Something could not be shown. `code` says what: a record that is not there or not for this user, a
-   * server that cannot be reached or fails, a `part` of the element that did not load, the `look` (language,
-   * sentences, colour). `message` says it in words for a reader.
+   * Something could not be shown. `code` is the reason: a record that is not there or not for this
+   * user, a server that cannot be reached or fails, a `part` of the element that did not load, the
+   * `look` (language, sentences, colour). `message` is a sentence for the reader.
    */
   error: {
     readonly code: 'notFound' | 'forbidden' | 'network' | 'failed' | 'part' | 'look';
@@ -38,13 +38,13 @@ export type CommonEvents = {
   };
 };
 
-/** Tells the page around; false when it said that nothing more is to happen (`preventDefault`). */
+/** Emits an event to the host page; false if it called `preventDefault`. */
 export type Emit<Events> = <Name extends keyof Events & string>(
   name: Name,
   detail: Events[Name],
 ) => boolean;
 
-/** Props of the small component that joins a screen with its hook. */
+/** Props of the component that joins a screen with its hook. */
 export type EmbedProps<Properties, Events = object> = Properties & {
   readonly emit: Emit<Events & CommonEvents>;
 };
@@ -52,7 +52,7 @@ export type EmbedProps<Properties, Events = object> = Properties & {
 type Properties = keyof (ScreenProperties & OrderProperties & ProductProperties);
 type Events = keyof ScreenEvents;
 
-/** What a hook takes of an element: the values that it needs, and a callback for each event. */
+/** The hook's options from an element: its values, and a callback for each event. */
 type Taken<Name extends string, Property extends Properties, Event extends Events> = {
   readonly [One in Extract<Property, NeededProperty>]: string;
 } & {
@@ -63,28 +63,28 @@ type Taken<Name extends string, Property extends Properties, Event extends Event
     | undefined;
 };
 
-/** A screen for pages that know nothing of React: what it takes, what it tells, and where it is. */
+/** A screen for pages without React: its properties, its events, and its module. */
 interface EmbedScreen<Name extends string, Property extends Properties, Event extends Events> {
   /** Its name in addresses and tags: `roles` is `<plinth-roles>`. */
   readonly name: Name;
   /**
-   * `no` where it is for everybody; `quietly` where others than a user see not even a sentence, for a
-   * button among others. @default it is for users, and others read a sentence
+   * `no` if it is for everybody; `quietly` if it renders nothing while signed out, such as a
+   * button. @default it requires a user, and shows a sentence otherwise
    */
   readonly needsUser?: 'no' | 'quietly';
   /** Its own properties; those of every screen are in `COMMON_PROPERTIES`. */
   readonly properties: {
     readonly [One in Property]: One extends NeededProperty ? 'required' : 'text';
   };
-  /** Its own events, beside {@link CommonEvents}. @default none */
+  /** Its own events, besides {@link CommonEvents}. @default none */
   readonly events?: readonly Event[];
-  /** Fetches its row, as a part of its own. @default it is a component of its own */
+  /** Loads its row, as a separate chunk. @default it has a component instead */
   readonly row?: () => Promise<AnyRow<Taken<Name, Property, Event>>>;
-  /** Fetches what stands in place of a row. @default its row does */
+  /** Loads its component, instead of a row. @default it has a row */
   readonly part?: () => Promise<ComponentType<EmbedProps<{ [One in Property]?: string }>>>;
 }
 
-/** Any screen, as it was declared. */
+/** Any declared screen. */
 export interface AnyEmbedScreen
   extends Pick<EmbedScreen<string, never, never>, 'name' | 'needsUser'> {
   readonly properties: Readonly<Record<string, PropertyKind>>;
@@ -94,7 +94,7 @@ export interface AnyEmbedScreen
   readonly part?: () => Promise<ComponentType<any>>;
 }
 
-/** What a screen was told, by property; a flag that is set is `true`. */
+/** The values of a screen, by property; a set flag is `true`. */
 export type EmbedValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Declares a screen; see `screens.ts`. */

@@ -1,7 +1,7 @@
 import type { ScreenName } from './names';
 import { type AnyEmbedScreen, embedScreen } from './screen';
 
-/** The way in: password, code, missing names, and a forgotten password. */
+/** The sign-in: password, code, missing names, and a forgotten password. */
 export const signIn = embedScreen({
   name: 'sign-in',
   needsUser: 'no',
@@ -160,7 +160,7 @@ export const customers = embedScreen({
   row: async () => (await import('../screens/customers')).customers,
 });
 
-/** One customer with all that belongs to them. */
+/** One customer with its records. */
 export const customer = embedScreen({
   name: 'customer',
   properties: {
@@ -189,9 +189,9 @@ export const activity = embedScreen({
 });
 
 /**
- * The screens that stand in pages which know nothing of React, each by its name: as elements
- * (`elements/`), behind a frame (`frame/`), in the manifest. A new one is a declaration here, a name in
- * `names.ts`, and what it takes in `screen-properties.ts`.
+ * The screens for pages without React, by name: as elements (`elements/`), behind a frame
+ * (`frame/`), in the manifest. A new one is a declaration here, a name in `names.ts`, and its
+ * properties in `screen-properties.ts`.
  */
 export const SCREENS = {
   'sign-in': signIn,

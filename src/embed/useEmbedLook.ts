@@ -4,10 +4,10 @@ import type { Language } from '../messages/translation';
 import type { Theme } from '../theme/theme-types';
 import type { CommonProperties } from './common-properties';
 
-/** What is asked for. */
+/** The requested look. */
 export type EmbedLookOptions = Pick<CommonProperties, 'language' | 'brandColor' | 'messages'>;
 
-/** How a screen speaks and looks beside what it does by itself. */
+/** Language and theme of a screen, besides the defaults. */
 export interface EmbedLook {
   /** BCP 47 tag; undefined for English. */
   readonly locale: string | undefined;
@@ -24,18 +24,17 @@ const PLAIN: EmbedLook = {
 };
 
 /**
- * Fetches a language and makes a theme, each a part that nobody else carries; null until they are
- * there, so that no reader sees another language or colour first. What cannot be had is told, and
- * left out.
+ * Loads a language and creates a theme, each a separate chunk; null until both are ready, so that
+ * no other language or colour flashes first. What cannot be loaded is reported and left out.
  */
 export function useEmbedLook(
   { language = '', brandColor = '', messages = '' }: EmbedLookOptions,
   onError: (error: unknown) => void,
 ): EmbedLook | null {
   const own = typeof messages === 'string' ? messages : JSON.stringify(messages);
-  const wanted = `${language} ${brandColor} ${own}`;
-  const isPlain = wanted === '  ' || wanted === 'en  ';
-  const [made, setMade] = useState<{ wanted: string; look: EmbedLook } | null>(null);
+  const lookKey = `${language} ${brandColor} ${own}`;
+  const isPlain = lookKey === '  ' || lookKey === 'en  ';
+  const [made, setMade] = useState<{ lookKey: string; look: EmbedLook } | null>(null);
   const [tell] = useState(() => ({ onError }));
   tell.onError = onError;
 
@@ -50,14 +49,14 @@ export function useEmbedLook(
       .then(({ loadLook }) => loadLook({ language, brandColor, messages: own }, orNothing))
       .catch((error: unknown) => orNothing(error) ?? PLAIN)
       .then((look) => {
-        if (!isLeft) setMade({ wanted, look });
+        if (!isLeft) setMade({ lookKey, look });
       });
     return () => {
       isLeft = true;
     };
-  }, [isPlain, wanted, language, brandColor, own, tell]);
+  }, [isPlain, lookKey, language, brandColor, own, tell]);
 
   if (isPlain) return PLAIN;
-  // Another language or colour takes over from the last one when it is there.
+  // A new language or colour replaces the previous one once it has loaded.
   return made?.look ?? null;
 }

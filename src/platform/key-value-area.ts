@@ -59,10 +59,10 @@ export function createMemoryArea(): () => AreaSource {
       setItem: (key, value) => {
         if (values.get(key) === value) return;
         values.set(key, value);
-        changes.tell({ key, by: tab });
+        changes.emit({ key, by: tab });
       },
       removeItem: (key) => {
-        if (values.delete(key)) changes.tell({ key, by: tab });
+        if (values.delete(key)) changes.emit({ key, by: tab });
       },
     };
     return {

@@ -2,7 +2,7 @@
 export interface Listeners<Event> {
   /** Adds a listener and returns the function that removes it. */
   add(listener: (event: Event) => void): () => void;
-  tell(event: Event): void;
+  emit(event: Event): void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function createListeners<Event>(): Listeners<Event> {
         entries = entries.filter((other) => other !== entry);
       };
     },
-    tell(event) {
+    emit(event) {
       for (const { listener } of entries) listener(event);
     },
   };

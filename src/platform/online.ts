@@ -40,7 +40,7 @@ export function createMemoryOnline(isOnlineAtFirst = true): MemoryOnline {
     setOnline(next) {
       if (next === isOnline) return;
       isOnline = next;
-      listeners.tell(next);
+      listeners.emit(next);
     },
   };
 }

@@ -97,11 +97,11 @@ export function createStoredValue<T>(
     },
     set(value) {
       write(codec.format(value));
-      local.tell({ value, isRemote: false });
+      local.emit({ value, isRemote: false });
     },
     remove() {
       write(null);
-      local.tell({ value: null, isRemote: false });
+      local.emit({ value: null, isRemote: false });
     },
     subscribe(listener) {
       const stopLocal = local.add(listener);

@@ -72,7 +72,7 @@ function receive<Message>(
   } catch {
     // A message that throws while being read is ignored.
   }
-  if (message !== null) listeners.tell({ from: envelope.from, message });
+  if (message !== null) listeners.emit({ from: envelope.from, message });
 }
 
 /** Tabs on top of any kind of channel. */
@@ -121,6 +121,6 @@ export function createMemoryChannels(): () => OpenRawChannel {
     const close = posts.add((post) => {
       if (post.name === name && post.by !== self) onData(structuredClone(post.data));
     });
-    return { post: (data) => posts.tell({ name, data, by: self }), close };
+    return { post: (data) => posts.emit({ name, data, by: self }), close };
   };
 }

@@ -82,7 +82,7 @@ export function createMemoryVisibility(): MemoryVisibility {
     play(event) {
       if (event === 'hidden') isVisible = false;
       if (event === 'visible') isVisible = true;
-      listeners.tell(event);
+      listeners.emit(event);
     },
     get isConcealed() {
       return concealed > 0;

@@ -7,13 +7,13 @@ import { createConsole } from '../hooks/console/createConsole';
 import { createBrowserPlatform } from '../platform/platform';
 import { ThemeProvider, type ThemeProviderProps } from '../theme/ThemeProvider';
 
-/** What screens share: the connection and the session. */
+/** Connection and session, shared by screens. */
 interface ScreensConsoleProps extends SessionProviderProps {
   /** Where the API is. Read once. @default the page's own origin */
   apiBaseUrl?: string | undefined;
   /** The prefix of storage keys, channels and locks. Read once. @default 'plinth' */
   namespace?: string | undefined;
-  /** What `createConsole` made, in place of both. Read once. @default the browser's */
+  /** The result of `createConsole`, instead of both. Read once. @default the browser's */
   parts?: ConsoleParts | undefined;
 }
 
@@ -36,7 +36,10 @@ export function ScreensConsole({ apiBaseUrl, namespace, parts, ...session }: Scr
 export interface ScreensProviderProps
   extends ScreensConsoleProps,
     Omit<ThemeProviderProps, 'children'> {
-  /** Where your pages are; a link that you do not give is no link. Keep the object. @default no links */
+  /**
+   * Addresses of your pages; a missing one is shown without a link. Keep the object stable.
+   * @default no links
+   */
   links?: Links | undefined;
 }
 

@@ -9,7 +9,7 @@ import { DatesProvider } from '../messages/DatesProvider';
 
 const caches = new WeakMap<Console, { email: string; client: QueryClient }>();
 
-/** One cache for all screens of a user; what one has read is nothing for the next. */
+/** One cache for all screens of a user; it is not shared with the next user. */
 function cacheOf(services: Console, email: string): QueryClient {
   const kept = caches.get(services);
   if (kept?.email === email) return kept.client;
@@ -19,8 +19,8 @@ function cacheOf(services: Console, email: string): QueryClient {
 }
 
 /**
- * What a screen that reads needs around it: the cache of its user, and dates as they want them. Where a
- * page provides one that `createQueryClient` made, both are left to it.
+ * Providers of a screen that reads: the cache of its user, and their date settings. If the page
+ * provides a cache by `createQueryClient`, both are left to it.
  */
 export function UserCache({ children }: { children: ReactNode }) {
   const services = useConsole();

@@ -28,5 +28,5 @@ export const activityFeed = row({
   isLive: true,
 });
 
-/** What was done with one record. */
+/** The activity of one record. */
 export const ActivityFeed = wired(activityFeed);

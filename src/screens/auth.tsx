@@ -25,7 +25,9 @@ import { wiredEntrance } from './wired-entrance';
 
 export const signIn = { useScreen: useSignInScreen, Component: SignInScreen };
 
-/** The whole way in: password, code, missing names, and a forgotten password; then its children. */
+/**
+ * The complete sign-in: password, code, missing names, and a forgotten password; then its children.
+ */
 export const SignIn = wiredEntrance(signIn);
 
 export const login = row({
@@ -64,7 +66,7 @@ export const resetPassword = row({
   },
 });
 
-/** Where the link of the mail leads: the new password. */
+/** The page of a mailed link: sets the new password. */
 export const ResetPassword = wiredEntrance(resetPassword);
 
 export const externalLogin = row({
@@ -73,5 +75,5 @@ export const externalLogin = row({
   useTitle: () => useMessages(authEntryMessages)('externalUnknownTitle'),
 });
 
-/** The return from Google or Microsoft: ends the sign-in, or says why it could not end. */
+/** The return from Google or Microsoft: completes the sign-in, or shows why it failed. */
 export const ExternalLogin = wiredEntrance(externalLogin);

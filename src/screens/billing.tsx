@@ -78,5 +78,5 @@ export const reconcile = row({
   useTitle: () => useMessages(billingListMessages)('tabReconcile'),
 });
 
-/** What was billed in a month beside what it cost. */
+/** Charges and costs of a month, compared. */
 export const Reconcile = wired(reconcile);

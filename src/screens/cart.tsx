@@ -18,7 +18,7 @@ export const cart = row({
   useTitle: () => useMessages(cartStepsMessages)('cart'),
 });
 
-/** What is about to be bought. */
+/** The cart. */
 export const Cart = wired(cart);
 
 export const selectClient = row({
@@ -55,5 +55,5 @@ export const finalReview = row({
   useTitle: () => useMessages(cartStepsMessages)('purchase'),
 });
 
-/** The last look at a purchase, and then what was bought. */
+/** The final review of a purchase, and its orders. */
 export const FinalReview = wired(finalReview);

@@ -40,7 +40,7 @@ export const customer = row({
   list: ({ params }) => CUSTOMER_TAB_LISTS[customerTabIn(params.get('tab'))],
   place: ({ params, go }) => ({
     tab: customerTabIn(params.get('tab')),
-    // Another list starts over: the search of the one before is not its own.
+    // A new key for another list, so that it does not keep the previous search.
     onTabChange: (tab) =>
       go(() => (tab === 'overview' ? '' : { tab }), { replace: true, preventScrollReset: true }),
   }),
@@ -60,9 +60,9 @@ const InviteModal = lazyPart(
 
 type Invitation = ReturnType<typeof useInviteDialog>['dialog'];
 
-/** The options of `useCustomerScreen`, of which an invitation needs none. */
+/** The options of `useCustomerScreen`, without those of the invitation. */
 export interface CustomerProps extends CustomerScreenOptions {
-  /** Called with who was invited to the customer. @default nothing */
+  /** Called with the user invited to the customer. @default nothing */
   readonly onInvited?: ((invited: { readonly email: string }) => void) | undefined;
 }
 
@@ -85,7 +85,7 @@ export const invitingCustomer = row({
   },
 });
 
-/** One customer with all that belongs to them, and invitations to it. */
+/** One customer with its records, and invitations to it. */
 export const Customer = wired(invitingCustomer);
 
 export const newCustomer = row({

@@ -12,5 +12,5 @@ export const dashboard = row({
   useTitle: () => useMessages(dashboardMessages)('title'),
 });
 
-/** The first page after the sign-in: figures, what waits, and the areas of the portal. */
+/** The first page after the sign-in: key figures, open tasks, and the areas of the portal. */
 export const Dashboard = wired(dashboard);

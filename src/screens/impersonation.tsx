@@ -11,5 +11,5 @@ export const impersonationStart = row({
   useTitle: () => useMessages(impersonationArrivalMessages)('arrivalTitle'),
 });
 
-/** The page of a new tab in which a user acts as another. */
+/** The page of a new tab that impersonates a user. */
 export const ImpersonationStart = wiredEntrance(impersonationStart);

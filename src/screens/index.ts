@@ -1,6 +1,6 @@
 /**
- * Screens with their hooks, as components: what each takes is what its hook takes. Around them stands a
- * `ScreensProvider`, once for a page.
+ * Screens with their hooks, as components with the options of the hook as props. Wrap them in a
+ * `ScreensProvider`, once per page.
  */
 export { Activity, ActivityFeed } from './activity';
 export { ExternalLogin, ForgotPassword, ResetPassword, SignIn } from './auth';

@@ -19,7 +19,7 @@ export const orders = row({
   list: ORDERS_LIST,
   place: ({ params, go }) => ({
     view: ordersViewIn(params.get(ORDERS_VIEW)),
-    // Another list starts over: the search of the one before is not its own.
+    // A new key for another list, so that it does not keep the previous search.
     onViewChange: (view) => go(() => (view === 'all' ? '' : { [ORDERS_VIEW]: view })),
   }),
   useTitle: () => useMessages(ordersListMessages)('listTitle'),

@@ -26,13 +26,13 @@ export const marketplace = row({
   useScreen: useProductsScreen,
   Component: ProductsScreen,
   list: PRODUCTS_LIST,
-  // What is marked and whom one buys for stay when a saved view opens, and are nothing to save.
+  // The comparison and the buyer stay when a saved view opens, and are not saved with it.
   kept: ['compare', 'customer'],
   place({ params, state, go }) {
     const place = placeIn(params);
     return {
       place,
-      // A comparison is a page of its own in the history, so that Back leads out of it.
+      // A comparison has its own history entry, so that Back leaves it.
       onPlaceChange(next) {
         const isHere = next.isComparing === place.isComparing;
         const how = { replace: isHere, preventScrollReset: isHere, state };

@@ -4,19 +4,19 @@ import { dataOr, type Reading } from '../domain/reading';
 import { useListed } from '../hooks/reads/useListed';
 import type { RowTitle } from './row';
 
-/** A record and what it is called. */
+/** A record and its title. */
 interface TitledRecord<Item> {
   readonly id: string;
   readonly access: Access;
   readonly reading: Reading<Item>;
-  /** What the keys of the lists begin with that may have been read already. */
+  /** Key prefixes of lists that may be cached. */
   readonly lists: QueryKey;
   readonly nameOf: (item: Item) => string | undefined;
-  /** What it is titled where it cannot be read. */
+  /** The title if it cannot be read. */
   readonly kind: string;
 }
 
-/** The title of a record's page: its name, and nothing in place of it while it is being read. */
+/** The title of a record's page: its name, or nothing while loading. */
 export function useRecordTitle<Item extends { readonly id: string }>(
   record: TitledRecord<Item>,
 ): RowTitle {

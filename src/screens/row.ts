@@ -6,15 +6,15 @@ import type { CurrentUser } from '../domain/users/user';
 import type { Console } from '../hooks/console/console-context';
 import type { ReadQuery } from '../hooks/reads/read-query';
 
-/** Where the page of a screen is. */
+/** The address of a screen's page. */
 export interface RowPlace {
-  /** What the query of its address says. */
+  /** The query of its address. */
   readonly params: URLSearchParams;
-  /** The user who is signed in; null for nobody. */
+  /** The signed-in user; null for none. */
   readonly viewer: CurrentUser | null;
-  /** What is kept beside the address in the history. */
+  /** The state of the history entry. */
   readonly state: unknown;
-  /** Shows another query of the address: as a step of the history, unless it takes the place of this one. */
+  /** Navigates to another query: with a new history entry, or replacing the current one. */
   readonly go: (
     next: (now: URLSearchParams) => URLSearchParams | Record<string, string> | '',
     how?: {
@@ -25,61 +25,63 @@ export interface RowPlace {
   ) => void;
 }
 
-/** What is known of a page before it is opened. */
+/** What is known about a page before it opens. */
 export interface RowAhead extends Pick<RowPlace, 'params'> {
   readonly client: Console['client'];
   readonly viewer: CurrentUser;
-  /** Where its list is, as the address says it. */
+  /** The query of its list, from the address. */
   readonly query: ListQuery;
 }
 
-/** The title of a page: a sentence, or what its record is called. */
+/** The title of a page: a sentence, or the name of its record. */
 export type RowTitle =
   | string
   | {
-      /** Undefined while the record is read and nothing is known of it. */
+      /** Undefined while the record loads without a known name. */
       readonly title: string | undefined;
-      /** What the screen calls the record until it is read. */
+      /** The title of the record until it has loaded. */
       readonly knownTitle: string | undefined;
     };
 
 /**
- * A screen as one thing: its hook and its component, what it takes from an address, its title. The
- * portal's page, the element, the frame's screen and the component for partners are made of it.
+ * A screen: its hook, its component, what it takes from an address, its title. The portal's page,
+ * the element, the frame's screen and the wired component are made from it.
  */
 export interface ScreenRow<Options extends object, Screen extends Shown, Shown extends object> {
-  /** Its hook: a method, so that hooks fit whose options may be left out and hooks whose may not. */
+  /**
+   * Its hook: a method, so that hooks with optional and with required options are both assignable.
+   */
   useScreen(options?: Options): Screen;
   /** Its component. */
   readonly Component: ComponentType<Shown>;
   /** Whether its hook takes the address of the hub of live events as `url`. @default false */
   readonly isLive?: boolean;
-  /** What its list can be sorted and filtered by, which the address keeps. @default it keeps no list */
+  /** What its list can be sorted and filtered by, kept in the address. @default no list */
   readonly list?: ListRules | ((place: Pick<RowPlace, 'params' | 'viewer'>) => ListRules);
-  /** What else the address keeps, as options of the hook. @default nothing */
+  /** Other options of the hook that are kept in the address. @default none */
   readonly place?: (place: RowPlace) => NoInfer<Partial<Options>>;
-  /** Names in the address that stay whichever saved view is open. @default none */
+  /** Query parameters that stay when a saved view opens. @default none */
   readonly kept?: readonly string[];
-  /** Its record, as it is read. @default it is about no single record */
+  /** The query of its record. @default no single record */
   readonly reading?: (screen: NoInfer<Screen>) => Reading<unknown>;
-  /** The title of its page. @default it stands on no page of its own */
+  /** The title of its page. @default it has no page of its own */
   readonly useTitle?: (screen: NoInfer<Screen>, options: NoInfer<Options>) => RowTitle;
-  /** What seeing it takes, where it is read ahead. @default to be signed in */
+  /** The permission that the prefetch requires. @default a session */
   readonly need?: Need;
   /**
-   * What it reads first, which is fetched when the pointer or the focus comes near its link (workday
-   * §8). @default nothing is read ahead
+   * Its first query, prefetched when the pointer or the focus reaches its link (workday §8).
+   * @default no prefetch
    */
   readonly firstRead?: (ahead: RowAhead) => ReadQuery<unknown>;
 }
 
-/** Says a row: its types come from its hook and its component. */
+/** Declares a row; its types come from its hook and its component. */
 export function row<Options extends object, Screen extends Shown, Shown extends object>(
-  said: ScreenRow<Options, Screen, Shown>,
+  declared: ScreenRow<Options, Screen, Shown>,
 ): ScreenRow<Options, Screen, Shown> {
-  return said;
+  return declared;
 }
 
-/** Any row: its own types agree with each other. */
+/** Any row; its types have been checked on declaration. */
 // biome-ignore lint/suspicious/noExplicitAny: what a screen shows is between its hook and its component
 export type AnyRow<Options extends object = any> = ScreenRow<Options, any, any>;

@@ -28,7 +28,7 @@ import { useRecordTitle } from './record-title';
 import { type RowPlace, row } from './row';
 import { wired } from './wired';
 
-/** Those of one's own company, for who has no customers or asks for them. */
+/** The own company's, for viewers without customers or on request. */
 export const scopeIn = ({
   params,
   viewer,
@@ -43,7 +43,7 @@ const placeIn = (params: URLSearchParams) => ({
   isGrouped: params.get(GROUP) === 'project',
 });
 
-/** Another list starts over: the search of the one before is not its own. */
+/** A new key for another list, so that it does not keep the previous search. */
 const opened = (name: string, value: string | null) => (now: URLSearchParams) => {
   const kept = [SCOPE, GROUP, VIEW].filter((one) => one !== name && now.has(one));
   const next = new URLSearchParams(kept.map((one) => [one, now.get(one) ?? '']));

@@ -25,7 +25,7 @@ export const Users = wired(users);
 
 /** The options of `useProfileScreen`. */
 export interface ProfileProps extends Omit<ProfileScreenOptions, 'email'> {
-  /** Whose profile it is. Use it as `key` where it may change. @default the one who is signed in */
+  /** E-mail of the user. Use it as `key` if it may change. @default the signed-in user */
   readonly email?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentType, FC, ReactNode } from 'react';
 import type { ScreenRow } from './row';
 
-/** A wired screen takes the options of its hook, and children where its component does. */
+/** Props of a wired screen: the options of its hook, and children if its component has them. */
 export type WiredProps<Options, Shown> = Options &
   ('children' extends keyof Shown ? { readonly children?: ReactNode } : object);
 
-/** A screen with its hook, for those who are not signed in as well: it brings no cache for reads. */
+/** A screen with its hook that also works while signed out: without a query cache. */
 export function wiredEntrance<Options extends object, Screen extends Shown, Shown extends object>(
   row: ScreenRow<Options, Screen, Shown>,
 ): FC<WiredProps<Options, Shown>> {

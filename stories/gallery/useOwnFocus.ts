@@ -4,8 +4,8 @@ const isFrame = (element: Element | null): element is HTMLIFrameElement =>
   element instanceof HTMLIFrameElement && element.hasAttribute('data-gallery');
 
 /**
- * Keeps the focus of whoever types in the gallery: stories that play take it into their frame,
- * though nobody has pressed anything there.
+ * Keeps the focus in the gallery's field while typing: stories with a play function take it into
+ * their frame.
  */
 export function useOwnFocus(): void {
   useEffect(() => {

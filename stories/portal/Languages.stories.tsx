@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const rootOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
 
-/** Language, in the account menu: the page speaks another one at once, and says so to the browser. */
+/** Language, in the account menu: it applies at once, including the `lang` attribute. */
 export const Choose: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** Who comes back finds the language that was chosen; Arabic turns the page. */
+/** The chosen language is kept for the next visit; Arabic mirrors the page. */
 export const Remembered: Story = {
   args: { prepare: ({ storage }) => storage.language.set('ar') },
   play: async ({ canvas, canvasElement }) => {
@@ -69,7 +69,7 @@ export const Remembered: Story = {
   },
 };
 
-/** The picker of the sign-in, with what was typed kept. */
+/** The picker of the sign-in; the input is kept. */
 export const SignIn: Story = {
   args: { initialPath: '/auth/login' },
   parameters: { scenario: 'signedOut' },

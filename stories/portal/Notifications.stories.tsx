@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sign in, hear of something live, read the credentials of a tenant, tidy up: by keyboard alone. */
+/**
+ * Sign in, receive a live notification, read a tenant's credentials, clean up: by keyboard only.
+ */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A role is named, given its permissions, and stands among the others. */
+/** A role gets a name and permissions, and appears in the list. */
 export const Create: Story = {
   args: { initialPath: '/apps/user-management/roles', initialState: undefined },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Create: Story = {
   },
 };
 
-/** Who loses a role is named before, and is a Guest after. */
+/** Users who lose a role are named beforehand, and are Guests afterwards. */
 export const Revoke: Story = {
   play: async ({ canvas }) => {
     const person = /Zoë Åkerström/;

@@ -52,7 +52,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** Two items wait in the cart; the number comes from whoever embeds the portal. */
+/** Two items in the cart; the number is passed by the embedding page. */
 export const ItemsInTheCart: Story = {
   args: { cartCount: 2 },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One customer, with the domain that is bought for, and the way to another. */
+/** One customer, with the domain of the tenant, and a link to change it. */
 export const OneCustomer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
@@ -47,7 +47,7 @@ export const SeveralCustomers: Story = {
   },
 };
 
-/** Nobody is chosen yet: list prices only. */
+/** No customer is selected: list prices only. */
 export const NobodyYet: Story = {
   args: { targets: [] },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NobodyYet: Story = {
   },
 };
 
-/** One's own company: there is nobody else to choose. */
+/** The own company: no other choice. */
 export const OwnCompany: Story = {
   args: { changeHref: undefined },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const again = (canAdd: boolean, customers = ['Åland Shipping']): CartQuestion =
   onGoOn: canAdd ? fn() : null,
 });
 
-/** Asks before what is in the cart is bought for others (workday §4). */
+/** Asks before the cart's lines move to other customers (workday §4). */
 const meta = {
   title: 'Shared/CartQuestionDialog',
   component: CartQuestionDialog,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = async () => within(await screen.findByRole('alertdialog'));
 
-/** Another customer: it says for whom, and for whom no more. */
+/** Another customer: it names the new and the previous one. */
 export const Instead: Story = {
   args: { question: move([ALAND], [BERGEN]) },
   play: async ({ args }) => {
@@ -65,7 +65,7 @@ export const Instead: Story = {
 /** One more customer, and one less. */
 export const Also: Story = { args: { question: move([], [BERGEN]) } };
 
-/** Nobody new: the rest keeps what is in the cart. */
+/** No new customer: the others keep the cart's lines. */
 export const NoMore: Story = { args: { question: move([ALAND], []) } };
 
 /** Many customers: some are named, and how many more there are. */
@@ -87,7 +87,7 @@ export const OtherTenant: Story = {
   args: { question: move([target('Bergen', 'one.test')], [target('Bergen', 'two.test')]) },
 };
 
-/** An order is bought again beside a cart of another customer: that one is put aside. */
+/** An order is bought again while the cart is for another customer: that cart is parked. */
 export const BuyAgain: Story = {
   args: { question: again(false) },
   play: async ({ args }) => {
@@ -110,7 +110,7 @@ export const BuyAgainSameCustomer: Story = {
   },
 };
 
-/** No cart can be put aside: what is in it comes first. */
+/** Parking is not supported: the cart has to be bought or emptied first. */
 export const NoRoom: Story = {
   args: { question: { ...again(false), onPutAside: null } },
   play: async () => {
@@ -119,7 +119,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** It could not be put aside. */
+/** The cart could not be parked. */
 export const NotPutAside: Story = {
   args: { question: { ...move([ALAND], [BERGEN]), failure: failure() } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 
-/** Takes costs and margins off the screen, for when a customer looks on (commerce §6). */
+/** Hides costs and margins while a customer is watching (commerce §6). */
 const meta = {
   title: 'Shared/ClientViewSwitch',
   component: ClientViewSwitch,
@@ -23,7 +23,7 @@ export const Off: Story = {
   },
 };
 
-/** They are off the screen. */
+/** Costs are hidden. */
 export const On: Story = {
   args: { isOn: true },
   play: async ({ canvas }) => {

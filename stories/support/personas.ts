@@ -15,8 +15,8 @@ export interface Persona {
 }
 
 /**
- * Who is signed in, and nothing else: what the server holds is the scenario's. Chosen in the
- * toolbar, a persona takes the place of whomever the scenario signs in.
+ * The signed-in user only; the server's data is the scenario's. A persona chosen in the toolbar
+ * replaces the scenario's user.
  */
 export const PERSONAS = {
   administrator: {

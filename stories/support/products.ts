@@ -140,7 +140,7 @@ export const offers: readonly VendorOffer[] = [
   },
 ];
 
-/** Whom a cart is for. */
+/** The targets of a cart. */
 export function target(customerName: string, domain: string | null = null): CartTarget {
   const id = customerName.toLowerCase().replaceAll(' ', '-');
   return { id, customerId: id, tenantId: null, customerName, domain };

@@ -4,7 +4,7 @@ import type { Quote, QuoteIssue, QuoteLine } from '../../src/domain/cart/quote';
 import type { Order, OrderLine } from '../../src/domain/orders/order';
 import { STORY_NOW } from './sandbox';
 
-/** Whom a cart is for. */
+/** The targets of a cart. */
 export function target(id: string, customerName: string, domain: string | null = null): CartTarget {
   return { id, customerId: `c-${id}`, tenantId: null, customerName, domain };
 }
@@ -119,7 +119,7 @@ export function quoteOf(
   };
 }
 
-/** What is bought, as it is shown. */
+/** The shown purchase. */
 export function requestOf(one: Cart, quote = quoteOf(one)) {
   return { quote, confirm: confirmationsOf(quote, one) };
 }

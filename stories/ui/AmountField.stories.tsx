@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { AmountField } from '../../src/components/ui/AmountField';
 import { Stack } from './support/layout';
 
-/** An amount as the page writes it; what can be read two ways is asked (contract §4.34). */
+/** An amount in the page's notation; ambiguous input is asked about (contract §4.34). */
 const meta = {
   title: 'UI/AmountField',
   component: AmountField,
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** It is offered as it is written beside it. */
 export const Default: Story = {};
 
-/** Neither reading is guessed: both are offered, and the field has the one that is meant. */
+/** No guess: both readings are offered, and the field takes the chosen one. */
 export const TwoWays: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {

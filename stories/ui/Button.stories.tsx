@@ -70,7 +70,7 @@ export const WithIcon: Story = {
   ),
 };
 
-/** Width and focus stay; a second press does nothing; a screen reader hears "Please wait". */
+/** Width and focus stay; a second press is ignored; "Please wait" is announced. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, args }) => {
@@ -83,7 +83,7 @@ export const Pending: Story = {
   },
 };
 
-/** It cannot be pressed, in every variant. */
+/** Disabled, in every variant. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -96,7 +96,10 @@ export const Disabled: Story = {
   ),
 };
 
-/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+/**
+ * Disabled but focusable, with the reason: visible on focus and hover, and as the accessible
+ * description.
+ */
 export const DisabledWithReason: Story = {
   args: {
     children: 'Invite user',

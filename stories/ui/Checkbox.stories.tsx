@@ -40,7 +40,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** An error under the box, told when the box is reached. */
+/** An error below the box, announced on focus. */
 export const Invalid: Story = {
   args: {
     label: (
@@ -104,7 +104,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** It cannot be changed, on and off. */
+/** Disabled, on and off. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -115,7 +115,10 @@ export const Disabled: Story = {
   ),
 };
 
-/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+/**
+ * Disabled but focusable, with the reason: visible on focus and hover, and as the accessible
+ * description.
+ */
 export const DisabledWithReason: Story = {
   args: {
     label: 'Ada Lovelace',
@@ -142,7 +145,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Its name is heard only: the row around it says who is meant. */
+/** Its label is hidden: the row names the person. */
 export const WithoutLabel: Story = {
   args: { label: undefined, 'aria-label': 'Select Ada Lovelace' },
   play: async ({ canvas }) => {

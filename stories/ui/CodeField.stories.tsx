@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A whole code, however it is written, fills all boxes and is told of. */
+/** A pasted code in any notation fills all boxes and is emitted. */
 export const Paste: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** No code can be entered. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '123456' } };
 
 /** Four to eight digits. */

@@ -74,7 +74,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Series are told apart by their patterns as well, and a legend names them. */
+/** Series also differ by pattern, and a legend names them. */
 export const TwoSeries: Story = { args: { series: ['Net', 'Cost'], columns: spendAndCost } };
 
 /** This month against the same a year before: an outline behind it, said with it. */

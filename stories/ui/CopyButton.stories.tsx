@@ -48,7 +48,7 @@ function Holding() {
   return <CopyButton isCopied={isCopied} onCopy={() => setCopied(true)} />;
 }
 
-/** The caller copies, waits and says so. */
+/** The caller controls copying and confirmation. */
 export const Pressed: Story = {
   render: () => <Holding />,
   play: async ({ canvas }) => {

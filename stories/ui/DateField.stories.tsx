@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** What can be read in two ways is asked. */
+/** Ambiguous input is asked about. */
 export const Asked: Story = {
   args: { defaultValue: null },
   play: async ({ canvas, args, userEvent }) => {
@@ -81,7 +81,7 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** Days before the first and after the last cannot be chosen; one that is typed is told why. */
+/** Days outside the range are disabled; a typed one shows the reason. */
 export const Limits: Story = {
   args: { min: '2026-03-10', max: '2026-03-20' },
   play: async ({ canvas, args, userEvent }) => {
@@ -96,15 +96,15 @@ export const Limits: Story = {
   },
 };
 
-/** What the server says is wrong goes before a reason of ours. */
+/** Server errors take precedence over ours. */
 export const Invalid: Story = {
   args: { errorText: 'This period is closed.', description: 'The day on which the money arrived.' },
 };
 
-/** It cannot be filled in. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** It cannot be filled in, can be reached, and says why. */
+/** Disabled but focusable, with the reason. */
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, disabledReason: 'The statement is closed.' },
   play: async ({ canvas, args, userEvent }) => {

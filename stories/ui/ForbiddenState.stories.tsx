@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
 import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
 
-/** In place of what the viewer may not see: what it is, and what it takes. */
+/** Replaces what the viewer may not see, and names the permission. */
 const meta = {
   title: 'UI/ForbiddenState',
   component: ForbiddenState,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The permission is missing. */
 export const Default: Story = {};
 
-/** The company is none that it is for, whatever its people may do. */
+/** Not for companies of this kind, whatever the permissions of their users. */
 export const Level: Story = {
   args: { area: 'Customers', permission: 'Customer.Read', reason: 'customerType' },
 };

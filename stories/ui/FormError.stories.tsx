@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went wrong with a form, over its button. */
+/** The error of a form, above its button. */
 export const Default: Story = {
   args: { children: 'The login details are incorrect', shouldFocus: false },
 };
 
-/** The error that appears is announced and takes the focus; what was typed stays. */
+/** A new error is announced and gets the focus; the input is kept. */
 export const AppearsOnSubmit: Story = {
   render: function Form() {
     const [error, setError] = useState('');

@@ -6,7 +6,7 @@ import { Stack } from './support/layout';
 
 const askWho = fn();
 
-/** Why a form could not be sent, over its button. */
+/** The failure of a form, above its button. */
 const meta = {
   title: 'UI/FormFailure',
   component: FormFailure,
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server says nothing of its own. */
+/** The server sends no message. */
 export const Default: Story = {};
 
-/** Without a sentence of yours, and without an answer: it may be done. */
+/** Without your message, and without a response: it may have been done. */
 export const NoAnswer: Story = {
   args: { failure: { kind: 'network' }, fallback: undefined },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** A refusal is an answer: nothing was done. */
+/** After a refusal nothing was done. */
 export const RefusedWithoutWords: Story = {
   args: { failure: { kind: 'refused' }, fallback: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Refused: Story = {
   },
 };
 
-/** The viewer may see roles: they are offered who can give it. */
+/** Viewers who may see roles can look up who grants it. */
 export const WhoCanGive: Story = {
   args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
   decorators: [
@@ -72,7 +72,7 @@ export const WhoCanGive: Story = {
   },
 };
 
-/** What the server says names the permission, which is then not named again. */
+/** The server's message names the permission, which is then not repeated. */
 export const NamedAlready: Story = {
   ...WhoCanGive,
   args: {

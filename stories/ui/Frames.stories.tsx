@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Who may not see it reads which permission it takes; neither actions nor content are there. */
+/** Forbidden: it names the permission, without actions and content. */
 export const Forbidden: Story = {
   args: { access: refused('noPermission', 'Billing.Read') },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const AsRecord: StoryObj = {
 /** It is still to come. */
 export const RecordLoading: StoryObj = record(LOADING);
 
-/** It is not there: the way back stands in its place. */
+/** Not found: a link back is shown instead. */
 export const RecordMissing: StoryObj = {
   ...record(EMPTY),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const RecordMissing: StoryObj = {
 
 const retry = fn();
 
-/** It could not be read, and is asked for once more. */
+/** It failed to load, and is retried. */
 export const RecordFailed: StoryObj = {
   ...record(failed('', retry)),
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const RecordFailed: StoryObj = {
 const onSubmit = fn();
 const onClose = fn();
 
-/** A form in a dialog: sent once, and left only after a question once much was typed. */
+/** A form in a dialog: sent once; leaving it with much input asks first. */
 export const AsForm: StoryObj = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   beforeEach: () => {

@@ -56,5 +56,5 @@ export const Sizes: Story = {
 
 /** What it started runs: a second press does nothing. */
 export const Pending: Story = { args: { isPending: true, variant: 'secondary' } };
-/** It cannot be pressed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };

@@ -55,7 +55,7 @@ const bulkActions = [
 function Orders(
   props: Omit<ListProps<Order>, 'list'> & {
     state?: Partial<ListState<Order>>;
-    /** How its user likes it; they can change it. */
+    /** The user's settings, adjustable. */
     choices?: Partial<ListChoices>;
   },
 ) {
@@ -242,7 +242,7 @@ export const DaysOpen: Story = {
   },
 };
 
-/** A server that counts nothing is asked for no filter. */
+/** Without counts from the server there are no filters. */
 export const NoFacets: Story = {
   args: { state: { rows: ready({ ...answerOrders(FIRST_QUERY), facets: undefined }) } },
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const NoFacets: Story = {
   },
 };
 
-/** What can be done with a selection comes with it, and goes with it. */
+/** Bulk actions appear and disappear with the selection. */
 export const Selected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Selected records' })).toBeNull();
@@ -309,7 +309,7 @@ export const Totals: Story = {
   },
 };
 
-/** How much there is of how much there can be, in words and as a bar; too much is another colour. */
+/** A value and its maximum, in words and as a bar; excess has another colour. */
 export const Meters: Story = {
   args: {
     columns: columns.map((column) =>
@@ -400,7 +400,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Its user chooses the columns and their order, and saves what they see; rows stand close. */
+/** The user chooses columns and order, and saves the view; compact rows. */
 export const Display: Story = {
   args: { choices: { columns: ['total', 'state'], density: 'compact' } },
   play: async ({ canvas }) => {
@@ -427,7 +427,7 @@ export const Display: Story = {
   },
 };
 
-/** Who asked for them has keys: j and k go from row to row, x selects, Enter opens. */
+/** With shortcuts enabled: j and k move between rows, x selects, Enter opens. */
 export const Keys: Story = {
   args: { choices: { hasKeys: true }, onOpen },
   play: async ({ canvas }) => {

@@ -113,7 +113,7 @@ export const ItemAsLink: Story = {
   },
 };
 
-/** What cannot be done can be reached and says why. */
+/** Disabled items stay focusable, with the reason. */
 export const DisabledWithReason: Story = {
   render: () => (
     <MenuTrigger trigger={actions}>
@@ -152,7 +152,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Who is signed in stands over the items. */
+/** The signed-in user above the items. */
 export const UserMenu: Story = {
   render: () => (
     <MenuTrigger
@@ -183,7 +183,7 @@ export const UserMenu: Story = {
   },
 };
 
-/** A button with a text opens it. */
+/** Opened by a button with text. */
 export const ButtonAsTrigger: Story = {
   render: () => (
     <MenuTrigger

@@ -23,7 +23,7 @@ export const Usual: Story = {
   },
 };
 
-/** How it is meant; the words say it too. */
+/** Tones; the text says it too. */
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -55,7 +55,7 @@ export const Small: Story = {
   },
 };
 
-/** Nothing of it, nothing at all, and values that are none. */
+/** Zero, empty, and invalid values. */
 export const OddValues: Story = {
   render: () => (
     <Stack>

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Months before the first and after the last are not chosen; a year that has none is not shown. */
+/** Months outside the range are disabled; years without any are not shown. */
 export const Limits: Story = {
   args: { min: '2025-11', max: '2026-05' },
   play: async ({ canvas, userEvent }) => {
@@ -88,10 +88,10 @@ export const Invalid: Story = {
   },
 };
 
-/** It cannot be opened. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** It cannot be opened, can be reached, and says why. */
+/** Disabled but focusable, with the reason. */
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, disabledReason: 'There is one statement only.' },
   play: async ({ canvas, args, userEvent }) => {

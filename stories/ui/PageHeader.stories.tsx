@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can take the focus, so that a change of page can be heard; Tab never stops at it. */
+/** Focusable by script, so that a navigation is announced; not a tab stop. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Roles' });

@@ -33,7 +33,7 @@ export const First: Story = {
 
 export const Middle: Story = { args: { defaultValue: { pageNumber: 5, pageSize: 10 } } };
 
-/** What cannot be pressed stays within reach and says why. */
+/** Disabled buttons stay focusable, with the reason. */
 export const Last: Story = {
   args: { value: { pageNumber: 10, pageSize: 10 } },
   play: async ({ canvas, args }) => {

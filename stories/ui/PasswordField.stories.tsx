@@ -46,5 +46,5 @@ export const CapsLock: Story = {
 };
 
 export const Invalid: Story = { args: { errorText: 'Password is required' } };
-/** It cannot be filled in. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Correct-horse-7' } };

@@ -22,7 +22,7 @@ export const Determinate: Story = {
   },
 };
 
-/** Nobody knows how long it takes. */
+/** Of unknown length. */
 export const Indeterminate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');

@@ -53,7 +53,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** What is no quantity is never emitted as one; why is told when the field is left. */
+/** Invalid quantities are never emitted; the reason is shown on blur. */
 export const NotAQuantity: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -76,7 +76,7 @@ export const NotAQuantity: Story = {
   },
 };
 
-/** Enter says it too, and the focus stays. */
+/** Enter shows it too, and the focus stays. */
 export const NotAQuantityOnEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -87,7 +87,7 @@ export const NotAQuantityOnEnter: Story = {
   },
 };
 
-/** Packs of five: one that is off is told, and the way up leads to the next that can be bought. */
+/** Packs of five: an invalid number is reported, and the up button goes to the next valid one. */
 export const Steps: Story = {
   args: { label: 'Licences', limits: { min: 10, max: null, step: 5 }, defaultValue: 10 },
   play: async ({ canvas, args, userEvent }) => {
@@ -102,12 +102,12 @@ export const Steps: Story = {
   },
 };
 
-/** What the server says is wrong goes before our own reason. */
+/** Server errors take precedence over ours. */
 export const Invalid: Story = {
   args: { errorText: 'Only 20 seats are left at this price.', defaultValue: 25 },
 };
 
-/** It cannot be changed, and neither can its buttons. */
+/** Disabled, with its buttons. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** 28, 36 and 44 pixels high. */

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every key is told at once; Escape clears. */
+/** Every key is emitted at once; Escape clears. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
@@ -76,10 +76,10 @@ export const WithHint: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Busy: Story = { args: { isBusy: true, defaultValue: 'ada' } };
 
-/** The label is heard, not seen. */
+/** The label is visually hidden. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Invalid: Story = {
   args: { defaultValue: '%', errorText: 'Only letters, digits and @ can be searched' },
 };
 
-/** Nothing can be searched now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ada' } };
 
 /** All sizes under each other. */

@@ -118,7 +118,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Nothing can be chosen. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'admin' } };
 
 /** All sizes under each other. */

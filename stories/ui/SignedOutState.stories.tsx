@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SignedOutState } from '../../src/components/ui/SignedOutState';
 
-/** In place of what only a signed-in user sees. */
+/** Replaces content for signed-in users. */
 const meta = {
   title: 'UI/SignedOutState',
   component: SignedOutState,
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What only a signed-in user sees, to a visitor who is not. */
+/** Content for signed-in users, seen while signed out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(

@@ -25,7 +25,7 @@ export const ThirteenMonths: Story = {
   },
 };
 
-/** How the trend is meant; the words around it say it too. */
+/** Tones of the trend; the text says it too. */
 export const Tones: Story = {
   render: () => (
     <Row>

@@ -7,9 +7,9 @@ const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something runs and nobody knows for how long. */
+/** Something of unknown length is running. */
 export const Default: Story = {};
-/** Always beside words that say what is waited for. */
+/** Always beside text that says what is loading. */
 export const WithText: Story = {
   args: { size: 'lg' },
   render: (args) => (

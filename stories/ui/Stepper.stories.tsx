@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps that are done can be gone back to; one that cannot be gone to says why. */
+/** Completed steps can be reopened; disabled ones show the reason. */
 export const Cart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Order' })).toBeVisible();

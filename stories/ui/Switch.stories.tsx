@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It cannot be changed, on and off. */
+/** Disabled, on and off. */
 export const Disabled: Story = {
   render: () => (
     <Row>
@@ -57,7 +57,10 @@ export const Disabled: Story = {
   ),
 };
 
-/** It can be reached, and says why: to the eye on focus and hover, to a reader as description. */
+/**
+ * Disabled but focusable, with the reason: visible on focus and hover, and as the accessible
+ * description.
+ */
 export const DisabledWithReason: Story = {
   args: {
     label: 'Two-factor authentication',
@@ -84,7 +87,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Its name is heard only. */
+/** Its label is visually hidden. */
 export const WithoutLabel: Story = {
   args: { label: undefined, 'aria-label': 'Dark theme' },
   play: async ({ canvas }) => {

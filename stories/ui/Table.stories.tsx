@@ -241,7 +241,7 @@ export const Columns: Story = {
   },
 };
 
-/** Everything that is held is held here; whoever has fewer records than before is put on a page. */
+/** All state is held here; with fewer records the page is clamped. */
 function Invoices() {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<PagePosition>({ pageNumber: 1, pageSize: 5 });
@@ -274,8 +274,8 @@ function Invoices() {
 
 /**
  * Data of your own: any record, any key, your own rule of what may be selected. The table asks for
- * columns, rows and a key; the pager for a number of records. `clampPage` and `lastPageOf` put
- * whoever stands behind the last page onto it.
+ * columns, rows and a key; the pager for a number of records. `clampPage` and `lastPageOf` clamp a
+ * page beyond the end.
  */
 export const YourOwnData: Story = {
   render: () => <Invoices />,

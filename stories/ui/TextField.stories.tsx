@@ -63,7 +63,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It cannot be filled in. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Ada' } };
 /** It shows a text that can be copied and not changed. */
 export const ReadOnly: Story = { args: { readOnly: true, value: 'Ada', onChange: undefined } };

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What it offers is pressed; the holder decides whether it goes. */
+/** Its action is pressed; the owner decides whether it closes. */
 export const Action: Story = {
   args: { toasts: all.slice(0, 1) },
   play: async ({ userEvent }) => {

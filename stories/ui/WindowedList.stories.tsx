@@ -28,7 +28,7 @@ const personRow = (person: Person, _index: number) => (
   </div>
 );
 
-/** Every third person has more to tell, so that rows differ in height. */
+/** Every third person has more text, so that rows differ in height. */
 const unevenRow = (person: Person, index: number) => (
   <div style={{ ...rowStyle, display: 'block' }}>
     <b>{person.name}</b>

@@ -35,7 +35,7 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A list: one of its records, what tells it from others, and how an answer of some of them is read. */
+/** A list: one of its records, its identifying field, and how a response is decoded. */
 interface Listed {
   readonly record: Json;
   readonly idName: string;
@@ -156,7 +156,7 @@ const spoilt = fc.constantFrom<unknown>(
   ...[{ id: {} }, 'é'.repeat(10_001), { text: 'x'.repeat(10_001) }, '2026-02-30', '\ud800'],
 );
 
-/** Three records that differ by what tells them apart. */
+/** Three records that differ in the identifying field. */
 function three({ record, idName }: Listed): Json[] {
   const known = record[idName];
   return [1, 2, 3].map((at) => ({

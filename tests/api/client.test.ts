@@ -636,7 +636,7 @@ describe('endpoint table', () => {
   });
 });
 
-it('tells the server why somebody is impersonated, where there is a reason', async () => {
+it('sends the reason of an impersonation, if there is one', async () => {
   const { client, seen } = setUp(() => json({ sessionId: 's1', email: EMAIL, expires: null }));
   await startImpersonation(client, { email: EMAIL, reason: 'Ticket 12' });
   await startImpersonation(client, { email: EMAIL, reason: '' });

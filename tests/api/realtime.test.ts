@@ -121,7 +121,7 @@ describe('nextDelay', () => {
 });
 
 describe('a connection', () => {
-  it('connects, hears events and stops', async () => {
+  it('connects, receives events and stops', async () => {
     const { connection, states, hubs, hub, connect, clock } = await setUp();
     const heard = vi.fn();
     const stopListening = connection.onEvent('ReceiveNotification', heard);
@@ -284,7 +284,7 @@ describe('a connection', () => {
     const { connection, states, hub, hubs, clock } = await setUp();
     const started = connection.start();
     const current = await hub();
-    // A hub that connects although it was told to stop.
+    // A hub that connects although it was stopped.
     current.stop.mockImplementation(async () => {});
     await connection.stop();
     current.accept();

@@ -63,7 +63,7 @@ async function open(url: string, extra = {}): Promise<RealtimeConnection> {
 }
 
 describe('the SignalR hub', () => {
-  it('negotiates with the session headers, opens a WebSocket and hears events', async () => {
+  it('negotiates with the session headers, opens a WebSocket and receives events', async () => {
     const server = await serve(welcome);
     const connection = await open(server.url, { impersonationSessionId: 'i 1' });
     const heard = vi.fn();
@@ -128,7 +128,7 @@ describe('the SignalR hub', () => {
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('tells its token to no other server that the negotiation names', async () => {
+  it('sends its token to no other server that the negotiation names', async () => {
     const other = await serve(welcome);
     const server = await serve(() => ({
       status: 200,

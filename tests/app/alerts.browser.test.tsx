@@ -109,7 +109,7 @@ describe('toasts', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('never render the page anew', async () => {
+  it('never re-render the page', async () => {
     const { screen, clock } = await open();
     await screen.getByRole('button', { name: 'Open drawer' }).hover();
     const before = renders;

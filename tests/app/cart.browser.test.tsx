@@ -54,7 +54,7 @@ async function open(
   );
   const line = (name: string) => screen.getByRole('group', { name, exact: true });
   const place = screen.getByRole('status', { name: 'Address' });
-  /** Changes a line as another device does: no page hears of it. */
+  /** Changes a line as another device does, without an event. */
   async function elsewhere(lineId: string, quantity: number) {
     const { revision } = await getCart(parts.client);
     await updateCartLine(parts.client, { lineId, revision, changes: { quantity } });
@@ -63,7 +63,7 @@ async function open(
 }
 
 describe('the cart', () => {
-  it('says of each line what it comes to, until when it can be cancelled and what is owed', async () => {
+  it('shows the total, the cancellation deadline and the commitment of each line', async () => {
     const { line, screen } = await open();
     const office = line('Office Business');
     await expect.element(office.getByText(/^It can be cancelled until/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('the cart', () => {
     await expect.element(place).toHaveTextContent(/cart$/);
   });
 
-  it('keeps a name that is too long as it was pasted, and says so', async () => {
+  it('keeps a name that is too long as pasted, with an error', async () => {
     const { browser, line, screen } = await open();
     const field = line('Office Business').getByRole('textbox', { name: 'Your name for it' });
     const pasted = 'Oslo '.repeat(60);
@@ -322,7 +322,7 @@ describe('typing in the cart (contract §4.34)', () => {
     },
   );
 
-  it('stays where a typed quantity could not be saved, and says so', async () => {
+  it('stays if a typed quantity could not be saved, with an error', async () => {
     const opened = await open();
     opened.browser.sandbox.faults.add({ match: { path: '/app/cart/lines/*' }, status: 400 });
     const field = office(opened.line);

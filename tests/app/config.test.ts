@@ -57,7 +57,7 @@ describe('the settings of the portal', () => {
     expect(parseConfig({ brand: { radius: 12, font: 'Inter' } }).ok).toBe(true);
   });
 
-  it('takes the origins of pages that may frame a screen, and names what is none', () => {
+  it('takes the origins of pages that may frame a screen, and names invalid ones', () => {
     const origins = [
       'https://www.partner.example',
       'https://a.example:8443',

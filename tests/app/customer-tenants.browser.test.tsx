@@ -91,7 +91,7 @@ describe('a tenant', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('that was made says so, and leads to its credentials', async () => {
+  it('that was created shows it, and links to its credentials', async () => {
     const { browser, screen, add, button } = await openTenants();
     await add('New tenant', 'Beginning of the domain', 'nordbakeri');
     await userEvent.keyboard('{Enter}');

@@ -10,7 +10,7 @@ import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from '../hooks/support/react';
 import { createTestBrowser } from '../hooks/support/test-browser';
 
-/** Fjordbakeriet, whose subscriptions go on. */
+/** Fjordbakeriet, whose subscriptions continue. */
 const ONE = 'customer-5';
 
 function Address() {
@@ -56,7 +56,7 @@ async function openCustomer(
 }
 
 describe('a customer', () => {
-  it('has its tab, search and order in the address; another tab begins anew', async () => {
+  it('has its tab, search and order in the address; another tab resets them', async () => {
     const { screen, place } = await openCustomer(`${ONE}?tab=orders&sort=-total&search=office`);
     const search = screen.getByRole('searchbox', { name: 'Search orders' });
     await expect.element(search).toHaveValue('office');
@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(screen.getByRole('button', { name: 'Suspend' }).query()).toBeNull();
   });
 
-  it('is not asked for by who has no customers', async () => {
+  it('is not requested without customers', async () => {
     const { screen, browser } = await openCustomer(ONE, { scenario: 'customer' });
     const heading = 'You do not have permission to see Customers.';
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();

@@ -106,7 +106,7 @@ describe('the customers', () => {
     await expect.element(screen.getByRole('button', { name: 'State: Suspended' })).toBeVisible();
   });
 
-  it('that nothing matches says so, and the way out brings them back', async () => {
+  it('without matches shows it, and clearing restores the rows', async () => {
     const { screen, row } = await openCustomers('?state=closed&country=NO');
     await expect.element(screen.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
     await screen.getByRole('button', { name: 'Clear filters' }).last().click();
@@ -140,7 +140,7 @@ describe('the customers', () => {
 describe('who may not see customers', () => {
   const heading = 'You do not have permission to see Customers.';
 
-  it('because of their level: they are told, and the server is not asked', async () => {
+  it('because of their level: the page shows it, without a request', async () => {
     const { screen, browser } = await openCustomers('', { scenario: 'customer' });
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(screen.getByText(/the permission Customer\.Read, and/)).toBeVisible();

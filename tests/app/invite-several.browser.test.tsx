@@ -83,7 +83,7 @@ it('keeps those that failed, and tries only them again', async () => {
   await expect
     .element(screen.getByRole('heading', { name: '1 of 2 people were invited' }))
     .toBeVisible();
-  // Of a company that a reseller does not see: nothing tells that they exist.
+  // Of a company that a reseller does not see: their existence is not revealed.
   const refusal = screen.getByText(/^We are not able to create this user/);
   await expect.element(refusal).toBeVisible();
   await screen.getByRole('button', { name: 'Try again' }).click();

@@ -65,7 +65,7 @@ it('twenty presses send one invitation, which is said and gives the focus back',
   expect(browser.count(CALL)).toBe(1);
 });
 
-it('a failure says so to the letter, keeps what was typed, and takes the focus', async () => {
+it('a failure is shown verbatim, keeps the input, and gets the focus', async () => {
   const { browser, screen, field, send } = await openInvite();
   browser.sandbox.faults.add({
     match: { path: '/app/users', method: 'POST' },

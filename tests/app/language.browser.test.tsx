@@ -26,7 +26,7 @@ function createBundles() {
         });
       }),
   );
-  /** Answers all that was asked for and waits. */
+  /** Answers all pending requests. */
   const answer = (tag: LanguageTag, isThere = true) =>
     vi.waitFor(() => {
       const open = asked.filter((one) => one.tag === tag);
@@ -104,7 +104,7 @@ it('takes the last of two choices, however late the first one comes', async () =
   await expect.element(screen.getByRole('combobox')).toHaveValue('fr');
 });
 
-it('stays English when the language cannot be had, says so, and tries again when asked', async () => {
+it('stays English when the language fails to load, with an alert, and retries on request', async () => {
   const browser = createMemoryBrowser();
   browser.openTab().storage.language.set('de');
   const { screen: rendering, answer } = show(browser.openTab());

@@ -87,7 +87,7 @@ it.each([
   await expect.element(screen.getByText('Never seen')).not.toBeInTheDocument();
 });
 
-it('without one there is no entry, and the page says so', async () => {
+it('without one there is no entry, and the page shows it', async () => {
   const screen = await open('/apps/modules', { modules: [] });
   await expect
     .element(screen.getByText('No modules are installed.', { exact: true }))

@@ -139,7 +139,7 @@ it('puts back what the server does not dismiss, in its place, in any order', asy
 const deleted = (browser: TestBrowser) =>
   browser.sent.filter(({ call }) => call.startsWith('DELETE')).length;
 
-it('has a dismissed one back, and the server has never heard of it', async () => {
+it('restores a dismissed one without a request', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, bell, open, dismiss, titles } = await openPage(browser);
   await live(browser);
@@ -158,7 +158,7 @@ it('has a dismissed one back, and the server has never heard of it', async () =>
   expect(deleted(browser)).toBe(0);
 });
 
-it('tells the server of the last one when its tab is hidden', async () => {
+it('sends the last one when its tab is hidden', async () => {
   const browser = createTestBrowser('signedIn');
   const { platform, open, dismiss } = await openPage(browser);
   await live(browser);
@@ -202,7 +202,7 @@ it('keeps dismissed what is loaded again meanwhile, and what another tab dismiss
   expect(screen.getByText(/We are unable/).elements()).toEqual([]);
 });
 
-it('marks all as read, or puts all back and says so', async () => {
+it('marks all as read, or restores all with a message', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen, bell, open, titles } = await openPage(browser);
   await live(browser);

@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(button('Approve').query()).toBeNull();
   });
 
-  it('whose decision got no answer says so, and is read again', async () => {
+  it('whose decision got no response shows it, and is refetched', async () => {
     const browser = as('signedIn');
     browser.sandbox.faults.add({
       match: { method: 'POST', path: `/app/orders/${WAITING}/approve` },
@@ -176,7 +176,7 @@ describe('an order', () => {
   });
 });
 
-it('goes on under the eyes of who approved it, whom nobody tells', async () => {
+it('updates for its approver without live events', async () => {
   const browser = as('signedIn');
   const { buildHub } = browser;
   const One = () => <OrderScreen {...useOrderScreen({ id: WAITING, buildHub })} />;
@@ -187,7 +187,7 @@ it('goes on under the eyes of who approved it, whom nobody tells', async () => {
 });
 
 describe('the list of orders', () => {
-  it('begins anew with another view, and counts what is in each', async () => {
+  it('returns to the first page with another view, and counts each', async () => {
     const { screen, browser } = await open('?search=backup&page=2');
     await screen.getByRole('tab', { name: 'Waiting for me 6' }).click();
     await expect.element(screen.getByText('1 - 6 of 6')).toBeVisible();

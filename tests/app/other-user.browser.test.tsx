@@ -63,7 +63,7 @@ it('says that somebody else has signed in here, and sends nothing in their name'
   expect(browser.count('POST /app/users')).toBe(1);
 });
 
-it('says nothing to whoever signs out and lets somebody else sign in', async () => {
+it('shows nothing after a sign-out and a sign-in of another user', async () => {
   const { screen } = await open();
   await screen.getByRole('button', { name: 'Sign out' }).click();
   await expect.element(screen.getByText('signedOut')).toBeVisible();

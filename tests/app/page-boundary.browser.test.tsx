@@ -49,7 +49,7 @@ it('says what happened, goes back, and forgets it on another route', async () =>
   await expect.element(screen.getByText('Fine')).toBeVisible();
 });
 
-it('offers to load the page anew when its code went away, and still to go back', async () => {
+it('offers to reload the page when its code is gone, and still to go back', async () => {
   const onReload = vi.fn();
   const onGoBack = vi.fn();
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');

@@ -22,7 +22,7 @@ function RecordPage() {
   );
 }
 
-it('is told when the name of a record comes, and takes no focus then', async () => {
+it('is announced when the name of a record loads, without taking the focus', async () => {
   if (!settings.ok) throw new Error(settings.problems.join());
   const announce = vi.fn();
   const screen = await render(
@@ -69,7 +69,7 @@ function SecondPage() {
   );
 }
 
-it('moves nobody when a visit begins, and tells of its first page when one comes back to it', async () => {
+it('keeps the focus when a visit begins, and announces its first page on return', async () => {
   if (!settings.ok) throw new Error(settings.problems.join());
   const announce = vi.fn();
   const screen = await render(

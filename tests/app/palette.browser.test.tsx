@@ -92,7 +92,7 @@ it('servers are asked from three letters on, and old answers are dropped', async
   );
 });
 
-it('a part that fails says so by itself, and is tried again', async () => {
+it('a part that fails shows it alone, and is retried', async () => {
   const opened = await open();
   const { browser, screen } = opened;
   const heal = browser.sandbox.faults.add({ match: { path: '/app/orders' }, status: 500 });

@@ -76,7 +76,7 @@ it('a page that is not for them offers the same', async () => {
   await expect.element(dialog.getByRole('link', { name: 'Admin' })).toBeVisible();
 });
 
-it('a failure says so, and can be tried again', async () => {
+it('a failure is shown, and can be retried', async () => {
   const { browser, screen, invite } = await open(DESK_EMAIL);
   browser.sandbox.faults.add({ match: { path: '/app/roles/roles' }, status: 400, times: 1 });
   await invite.click({ force: true });
@@ -85,7 +85,7 @@ it('a failure says so, and can be tried again', async () => {
   await expect.element(screen.getByRole('link', { name: 'Reseller' })).toBeVisible();
 });
 
-it('who may not see roles is told the permission, and no roles are read', async () => {
+it('without access to roles the permission is named, and no roles are read', async () => {
   const { browser, screen, invite } = await open(CUSTOMER_EMAIL);
   await expect
     .element(screen.getByText('It takes the permission Marketplace.Prices.'))

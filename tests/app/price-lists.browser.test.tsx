@@ -192,7 +192,7 @@ describe('a price list', () => {
     await expect.element(screen.getByRole('cell', { name: '€7.00' })).toBeVisible();
   });
 
-  it('that there is not, or that is another reseller’s, is none', async () => {
+  it('that does not exist, or is another reseller’s, is not found', async () => {
     const { screen } = await open(`${LISTS}/pl-standard-customer-4`, asReseller);
     await expect.element(screen.getByText('There is no such price list')).toBeVisible();
   });

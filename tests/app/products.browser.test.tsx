@@ -78,7 +78,7 @@ function browserWith(permissions: readonly string[]) {
 }
 
 describe('the marketplace', () => {
-  it('shows the prices of whom one buys for', async () => {
+  it('shows the prices of the buyer', async () => {
     const { screen, product } = await open('');
     await expect.element(product('Backup Mail')).toBeInTheDocument();
     await expect.element(screen.getByText('Halvorsen AS')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('a product', () => {
     expect(document.body.textContent).not.toMatch(/Cost [€\d]|margin/i);
   });
 
-  it('that there is not says so, and leads back', async () => {
+  it('that does not exist shows it, with a link back', async () => {
     const { screen } = await open('/p-nowhere');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'There is no such product' }))

@@ -83,7 +83,7 @@ async function quoteOf(id: string): Promise<string> {
 }
 
 describe('Final Review', () => {
-  it('says for whom, what it comes to and until when it can be cancelled, and buys it once', async () => {
+  it('shows the buyer, the total and the cancellation deadline, and buys it once', async () => {
     const { screen, place, terms, bought, browser } = await openFinal();
     await expect.element(place).toBeVisible();
     const group = screen.getByRole('group', { name: 'Halvorsen AS' });
@@ -222,7 +222,7 @@ describe('Final Review', () => {
     expect(browser.count(PLACE)).toBe(1);
   });
 
-  it('has the price confirmed anew when it ran out and is another one', async () => {
+  it('has the price confirmed again when it expired and changed', async () => {
     const { screen, terms, bought, browser } = await openFinal();
     await terms.click();
     browser.sandbox.commerce.setPrice('p-office-business-yy', 2_000);

@@ -149,7 +149,7 @@ describe('a write that is refused for want of a permission', () => {
     await expect.element(screen.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
   });
 
-  it('tells who may not see roles the permission, and reads none', async () => {
+  it('names the permission without access to roles, and reads none', async () => {
     const [users] = CASES;
     if (!users) throw new Error('There is no case.');
     const opened = await open(users);

@@ -158,7 +158,7 @@ it('offline nothing is revoked, now or later', async () => {
   expect(browser.count(ASSIGN)).toBe(1);
 });
 
-it('the answer got lost: who has lost the role is said, and nobody is sent twice', async () => {
+it('after a lost response it names who lost the role, and sends nobody twice', async () => {
   const { browser, dialog, yes } = await openRevoke('Zoë Åkerström', 'Łukasz Święcicki');
   browser.sandbox.faults.add({ match: { path: '/app/roles/assign-role' }, cut: 'lostAnswer' });
   press(yes);
@@ -214,7 +214,7 @@ it('adding: who was added stands in the table; a failure keeps what was chosen',
   expect(browser.count(ASSIGN)).toBe(2);
 });
 
-it('members and system users are not offered; nobody found says so', async () => {
+it('members and system users are not offered; an empty result is shown', async () => {
   const { browser, screen } = await open(view('Support Desk'));
   await screen.getByRole('button', { name: 'Add Users To Role' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Add Users To Role' });

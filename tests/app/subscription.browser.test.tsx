@@ -75,7 +75,7 @@ function cutChange(id: string, where: CutPoint) {
 }
 
 describe('seats', () => {
-  it('come to the same in preview, order and statement; Enter never buys', async () => {
+  it('have the same total in preview, order and statement; Enter never buys', async () => {
     const { browser, screen, seats } = await open(FRESH);
     const dialog = await seats(30);
     await expect.element(dialog.getByText(/^5 × €/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('a lost answer', () => {
     expect(browser.count(CHANGE(FRESH))).toBe(1);
   });
 
-  it('before it was done: it says so, and is sent again under the same key', async () => {
+  it('before it was done: it is shown, and resent with the same key', async () => {
     const { browser, screen, seats } = await open(FRESH, cutChange(FRESH, 'before'));
     const dialog = await seats(30);
     await dialog.getByRole('button', { name: 'Add 5 seats' }).click();
@@ -205,7 +205,7 @@ describe('what is decided for the renewal', () => {
     expect(screen.getByText(/^Renews on /).query()).toBeNull();
   });
 
-  it('is deleted by a change, which says so, and is offered again', async () => {
+  it('is deleted by a change, which announces it, and is offered again', async () => {
     const { browser, screen, button, drawer } = await open(SCHEDULED);
     const dialog = await drawer('Suspend');
     await expect.element(dialog.getByText(/^This deletes what is scheduled/)).toBeVisible();

@@ -34,13 +34,13 @@ async function open(scenario: ScenarioName, stored: string) {
 
 const FORGED = JSON.stringify({ name: 'Made up', permissions: ['User.Delete'] });
 
-it('whoever may look sees the role that the tab remembers', async () => {
+it('with the permission the tab’s stored role is viewed', async () => {
   const { screen, kept } = await open('signedIn', FORGED);
   await expect.element(screen.getByText('Made up may User.Delete')).toBeVisible();
   expect(kept()).toBe(FORGED);
 });
 
-it('a view that somebody has written into the tab is none for who may not look', async () => {
+it('a view written into the tab is ignored without the permission', async () => {
   const { screen, kept } = await open('customer', FORGED);
   await expect.element(screen.getByText(/ may /)).toBeVisible();
   expect(screen.getByText(/User\.Delete/).query()).toBeNull();

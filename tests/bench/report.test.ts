@@ -39,7 +39,7 @@ describe('a goal', () => {
     expect(verdictOver(result({ ratios: { bare } }), 'bare')).toBe(verdict);
   });
 
-  it('is that of its temperature and floor, or there is none', () => {
+  it('is that of its temperature and floor, or undefined', () => {
     expect(verdictOver(result(), 'same')).toBeNull();
     expect(verdictsOf(result({ name: 'something else' }))).toEqual([]);
     const warm = result({ temperature: 'warm', ratios: { bare: ratio(9), same: ratio(1.2) } });

@@ -15,7 +15,7 @@ const code = [...readSources()]
   .join('\n');
 
 describe('docs/browsers.md', () => {
-  it('tells of every young feature that is used, and of none that is not', {
+  it('reports every young feature that is used, and no others', {
     timeout: 120_000,
   }, () => {
     const seen = youngFeaturesIn(code);

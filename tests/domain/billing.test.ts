@@ -59,7 +59,7 @@ describe('the rows of a reconciliation', () => {
     expect(names({ pageSize: 2, pageNumber: 9 })).toEqual(['Voice']);
   });
 
-  it('come to nothing as long as a side has no statement', () => {
+  it('are null as long as a side has no statement', () => {
     expect(reconciliationSummary(rows)).toEqual({ total: 3, differing: 1, isNothingYet: false });
     expect(reconciliationSummary([row('Office', 'nothingToCompare')])).toEqual({
       total: 0,
@@ -221,7 +221,7 @@ describe('statements beside each other', () => {
       statement('credit', { creditOf: 'st-1' }),
     ];
     expect(comparableMonths(october, all).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
-    // A void one and a credit are there only where they are asked for.
+    // Void statements and credits are included only on request.
     const wrong = statement('2026-08', { state: 'void' });
     const idsOf = (...args: Parameters<typeof comparableMonths>) =>
       comparableMonths(...args).map(({ id }) => id);

@@ -123,7 +123,7 @@ function createWorld() {
       state = next.state;
       for (const effect of next.effects) {
         if (effect.type === 'settle') {
-          // Each outcome is told once.
+          // Each outcome is reported once.
           holds(open.delete(effect.id), 'told once');
           told.push(effect.isSaved);
           continue;
@@ -133,7 +133,7 @@ function createWorld() {
         holds(effect.cart === state.cart, 'the newest revision');
         holds(state.sent?.write === effect.write, 'what is sent is known');
         holds(state.conflict === null, 'over nothing that was offered again');
-        // Nothing is sent again by itself once it was answered or its answer was lost.
+        // Nothing is resent automatically after a response or a lost response.
         holds(!over.has(effect.write), 'sent again by itself');
         flight = { write: effect.write, cart: effect.cart, answer: null };
       }
@@ -144,7 +144,7 @@ function createWorld() {
       }
       if (conflict && conflict.difference !== before.conflict?.difference) {
         seen.conflicts += 1;
-        // One's own edits are never told as somebody else's.
+        // Own edits are never reported as another user's.
         const makers = [...madeBy].flatMap(([revision, by]) =>
           revision > Number(before.cart?.revision) && revision <= Number(cart?.revision) ? by : [],
         );
@@ -384,7 +384,7 @@ it('offers an edit again with what met it, who it was and when, and sends it at 
   expect(newsOf(later(30))).toMatchObject({ edit: null });
 });
 
-it('offers nothing again that is gone, or so already, and says so', () => {
+it('offers nothing again that is gone or already applied, and reports it', () => {
   for (const lines of [[], [lineOf('l-0', 30)]]) {
     const state = after(loaded, written, elsewhere({ lines }));
     expect(newsOf(state)).toMatchObject({ edit: null });
@@ -417,7 +417,7 @@ it('sends steps that follow each other as one, and what is typed a moment after 
   const typing = [loaded, typed(1, 0), typed(12, 400)];
   expect(after(...typing, { type: 'TICK', now: 899 }).sent).toBeNull();
   expect(after(...typing, { type: 'TICK', now: 900 }).sent?.write).toEqual(change(12));
-  // What is typed back to what is saved is nothing to save, but for the error that it ends.
+  // Input equal to the saved value is not saved, except to clear an error.
   const back = [typed(12, 0), typed(10, 0), { type: 'COMMIT' }] as const;
   expect(after(loaded, ...back).sent).toBeNull();
   const failure = { kind: 'refused' } as const;
@@ -480,7 +480,7 @@ it('keeps a removed line until it is put back, and why a cart could not be put a
   const refused = { type: 'FAILED', write: park, failure, cart: null } as const;
   expect(after(...parking, refused)).toMatchObject({ swapFailure: failure, failed: null });
   expect(after(...parking, refused, { type: 'FORGET_SWAP' }).swapFailure).toBeNull();
-  // Edits that wait are about the cart that is put aside.
+  // Waiting edits belong to the parked cart.
   const waiting = after(...parking, { type: 'WRITE', id: 2, write: edit });
   const parked = { type: 'SAVED', write: park, cart: serverCart(5, { id: 'ca-2' }) } as const;
   expect(cartEditing(waiting, parked)).toMatchObject({

@@ -267,7 +267,7 @@ function createWorld() {
       : effect.type === 'send'
         ? server.purchase(effect.request, now)
         : { type: 'FOUND', orders: server.ordersOf(effect.quoteId) };
-    // A tab that was reloaded hears nothing of what it had asked.
+    // A reloaded tab gets no response to its earlier requests.
     if (found.life !== lives[found.tab]) return;
     if (fate === 'deliver' && answer) tell(found.tab, answer);
     else if (effect.type === 'send') tell(found.tab, { type: 'LOST', now });

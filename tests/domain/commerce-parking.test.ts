@@ -159,7 +159,7 @@ function createServer() {
         return reorder(sent);
       case 'targets': {
         const isDone = setTargets(sent.wanted, sent.revision);
-        // Who set it had seen the very cart whose lines they moved.
+        // The user had seen the cart whose lines were moved.
         if (isDone) holds(before.cart.revision === sent.revision, 'nobody moves what they miss');
         return isDone;
       }
@@ -242,7 +242,7 @@ function createWorld() {
 
   /** The page asks before it moves lines, and moves none without a yes. */
   function move(at: number, wanted: readonly string[], said: 'yes' | 'no' | 'aside'): void {
-    // After the present one was put aside it is asked again where another one holds lines by now.
+    // After parking, it asks again if the new cart holds lines.
     const isMoving = (tabAt: number) =>
       cartMove(shown(seen[tabAt] ?? EMPTY), wanted.map(target)) !== null;
     const isAsked = isMoving(at);

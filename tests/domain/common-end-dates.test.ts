@@ -17,7 +17,7 @@ describe('the days that all customers of a line can choose', () => {
     ]);
   });
 
-  it('say why one cannot, before what it would come to', () => {
+  it('give the reason before the preview', () => {
     const unknown = { ...day('2026-12-31'), firstNet: null };
     const sums = commonEndDates([[day('2026-12-31')], [unknown]]);
     expect(sums).toMatchObject([{ firstNet: null, refusal: null }]);

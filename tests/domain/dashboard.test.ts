@@ -33,7 +33,7 @@ describe('the greeting', () => {
 describe('the numbers', () => {
   const summary = { renewals: 3, failedOrders: 2, openOrders: 0, overdue: 0, windows: 1 };
 
-  it('are those that the server tells, and nothing is never an alarm', () => {
+  it('are those of the server, and nothing is never an alarm', () => {
     const tiles = tilesOf(summary, 1).map(({ tile, count, tone }) => `${tile} ${count} ${tone}`);
     expect(tiles).toEqual([
       'renewals 3 neutral',

@@ -281,7 +281,7 @@ describe('several addresses at once (contract §4.29)', () => {
     expect(validate(inviteSeveralRules, { emails })).toMatchObject({ values: { emails: most } });
   });
 
-  it('tells one address that is pasted from several', () => {
+  it('distinguishes one pasted address from several', () => {
     expect(namesSeveral(' Ada Lind <ada@a.example>\n')).toBe(false);
     expect(namesSeveral('ada@a.example; bob@b.example')).toBe(true);
     expect(namesSeveral('Ada Lind ada@a.example')).toBe(false);

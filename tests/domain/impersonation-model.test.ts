@@ -284,7 +284,7 @@ it(`holds its invariants over ${RUNS} sequences of events`, () => {
     {
       numRuns: RUNS,
       examples: [
-        // A nap too short to be told from noise, right after the server has told its time.
+        // A sleep too short to distinguish from noise, right after a server time.
         [
           { skew: 0, minutes: 1 },
           [

@@ -39,7 +39,7 @@ describe('the views of the orders', () => {
     expect(ordersAsked(query, 'open').filters).toEqual({ state: ['failed'], view: ['open'] });
   });
 
-  it('are counted where the server tells, none is 0 that it leaves out', () => {
+  it('are counted by the server’s values; omitted ones are not 0', () => {
     const summary = { waitingForMe: 0, openOrders: 12, overdue: 4 };
     expect(orderCountsOf(summary)).toEqual({ waitingForMe: 0, open: 12 });
   });

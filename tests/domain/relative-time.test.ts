@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In words, as the drawer says it; '' for a time that nobody knows. */
+/** In words, as in the drawer; '' for an unknown time. */
 function wordsOf(instant: Date | null): string {
   if (!instant) return '';
   const { unit, ...params } = relativeTimeOf(instant, NOW);

@@ -173,7 +173,7 @@ function createWorld(opening: { acting: { sessionId: string; email: string } | n
   let kept = opening.acting;
   let record: string | null = opening.acting && ADA;
   let message: 'impersonationEnded' | 'impersonationClosed' | null = null;
-  /** What the client does: calls of an earlier epoch tell nobody of their failure. */
+  /** As the client does: calls of an earlier epoch report no failure. */
   let epoch = 0;
   let vault: string | null = null;
   let joined: string | null = null;

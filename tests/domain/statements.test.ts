@@ -140,7 +140,7 @@ describe('two statements compared', () => {
     expect(parts([after], [line()])).toEqual({ partPeriod: 500 - after.net });
   });
 
-  it('tell them by one line on each side, be it of one seat', () => {
+  it('distinguish them by one line on each side, even of one seat', () => {
     expect(parts([line()], [line({ quantity: 1, net: 100 })])).toEqual({ seats: -400 });
     const more = [line({ quantity: 1, net: 100 }), line()];
     expect(parts(more, [line()])).toEqual({ partPeriod: -100 });

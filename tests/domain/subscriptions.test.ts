@@ -100,7 +100,7 @@ it('the badge of what needs attention asks for a count alone', () => {
 const at = (text: string) => new Date(text);
 
 describe('what a subscription commits to', () => {
-  it('says which seats can go until when, and what the others come to', () => {
+  it('gives the seats that can be removed until when, and the commitment of the others', () => {
     expect(commitmentFacts(office, NOW)).toEqual({
       kind: 'term',
       seats: 25,
@@ -155,7 +155,7 @@ describe('what a subscription commits to', () => {
     expect(commitmentFacts({ ...office, state: 'migrating' }, NOW)).toEqual({ kind: 'over' });
   });
 
-  it('tells when the next window closes, up to that moment', () => {
+  it('returns when the next window closes, up to that moment', () => {
     const end = Date.parse('2026-11-27T14:00:00Z');
     expect(nextWindowEnd(office, NOW)).toBe(end);
     expect(nextWindowEnd(office, end - 1)).toBe(end);
@@ -213,7 +213,7 @@ describe('the months of the renewals', () => {
 });
 
 describe('what is asked for', () => {
-  it('is what servers tell roll-overs apart in, then all that is live', () => {
+  it('is what servers distinguish roll-overs in, then all that is live', () => {
     const range = daysOfMonths(renewalMonths(null, TODAY));
     expect(renewalsAsked(range, TODAY, 'all')).toEqual([
       { view: ['renewing'], ...days('2026-11-22', '2026-12-22') },

@@ -108,7 +108,7 @@ it('devices begin with this one, then come those that were seen last, and then t
   expect(inListOrder([...devices].reverse()).map(({ id }) => id)).toEqual(inOrder);
 });
 
-it('invitations of several tell how each stands, and who is invited', () => {
+it('invitations of several show the state of each, and who is invited', () => {
   const failure = { kind: 'server' } as const;
   const facts = { preview: null, before: null, lost: null };
   const entries = [
@@ -303,7 +303,7 @@ describe('who may be deleted and impersonated', () => {
 });
 
 describe('what a row says', () => {
-  it('tells never from unknown, and no role from unknown roles', () => {
+  it('distinguishes never from unknown, and no role from unknown roles', () => {
     const promised = readUsers.of.row({ email: 'bo@x.example' });
     expect(promised).toMatchObject({ lastLoginDate: null, roles: null, isActive: null });
     expect(promised && isKnown([promised], 'lastLoginDate')).toBe(false);

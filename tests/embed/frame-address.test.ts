@@ -66,7 +66,7 @@ describe('the address of a frame', () => {
   });
 });
 
-describe('what a page around sets and hears', () => {
+describe('what a host page sets and receives', () => {
   it('is tokens with whole values of their kind, all of them or none', () => {
     expect(areTokens({ 'radius-md': '3px', surface: 'oklch(0.9 0 0)' })).toBe(true);
     for (const value of ['3px; color: red', 'url(https://evil.example)', 'red', '3px}*{x:y']) {
@@ -92,7 +92,7 @@ describe('what a page around sets and hears', () => {
 });
 
 describe('a sign-in whose cookie is not kept', () => {
-  /** Whether it is told of, when these are the answers of the calls. */
+  /** Whether it is reported for these responses. */
   async function isLost(...calls: readonly (readonly [path: string, status: number])[]) {
     let lost = 0;
     const answers = calls.map(([, status]) => new Response(null, { status }));

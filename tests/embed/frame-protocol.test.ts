@@ -121,7 +121,7 @@ describe('a hostile page around', () => {
   });
 });
 
-/** A page with a frame in it, which says what it is told to. */
+/** A page with a frame in it, which sends scripted messages. */
 function hostPage() {
   const container = document.createElement('main');
   document.body.replaceChildren(container);

@@ -124,7 +124,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('tell who dismissed them: the user calls onClose, the caller and time do not', () => {
+  it('distinguish who dismissed them: the user calls onClose, the caller and time do not', () => {
     const { clock, store } = all;
     const onClose = vi.fn();
     store.dismiss(store.show(toast('one'), { onClose }));
@@ -273,7 +273,7 @@ describe('a store of alerts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('tells those who listen of each change, and those who have left of none', () => {
+  it('notifies subscribers of each change, and no one who has unsubscribed', () => {
     const { store } = setUpStopped();
     const [stays, leaves] = [vi.fn(), vi.fn()];
     store.subscribe(stays);

@@ -102,8 +102,8 @@ describe('a new tab', () => {
   });
 });
 
-describe('as whom a tab acts', () => {
-  it('is told by its client, or by its storage as long as the client knows nothing', () => {
+describe('the impersonation of a tab', () => {
+  it('comes from its client, or from its storage until the client knows it', () => {
     const { parts, platform } = createTestBrowser().openTab();
     const acting = createActing(parts);
     const storage = impersonationStorageOf(platform);

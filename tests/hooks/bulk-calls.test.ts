@@ -25,7 +25,7 @@ describe('a run that makes its calls', () => {
     const begun = beginBulkRun<string, string>(
       ['s-1', 's-2', 's-3', 's-4'].map((id) => ({ id, refusal: null })),
     );
-    const { get, tell } = createBulkRunner(begun, { preview, send }, (run) => seen.push(run));
+    const { get, dispatch } = createBulkRunner(begun, { preview, send }, (run) => seen.push(run));
     expect(preview.mock.calls).toEqual([['s-1'], ['s-2'], ['s-3']]);
     expect(seen).toEqual([begun.run]);
     await turn();
@@ -33,7 +33,7 @@ describe('a run that makes its calls', () => {
     expect(statusesOf(get())).toEqual(['ready', 'refused', 'ready', 'ready']);
     expect(send).not.toHaveBeenCalled();
 
-    tell({ type: 'CONFIRM' });
+    dispatch({ type: 'CONFIRM' });
     await turn();
     expect(send.mock.calls).toEqual([
       ['s-1', 'key of s-1'],
@@ -43,7 +43,7 @@ describe('a run that makes its calls', () => {
     expect(get().phase).toBe('ended');
     expect(seen.at(-1)).toBe(get());
     const { length } = seen;
-    tell({ type: 'CONFIRM' });
+    dispatch({ type: 'CONFIRM' });
     expect(seen).toHaveLength(length);
   });
 
@@ -81,7 +81,7 @@ describe('the seats of a subscription in a run', () => {
     });
   });
 
-  it('are refused by a preview that says so, with its reason', async () => {
+  it('are refused by the preview, with the reason', async () => {
     const { calls, answer } = open();
     const previewed = calls.preview?.('s-1');
     await answer({ refusal: { code: 'window_closed', message: 'Too late.', lowestQuantity: 10 } });
@@ -108,7 +108,7 @@ describe('the seats of a subscription in a run', () => {
     });
   });
 
-  it('fail where the server cannot say what they come to', async () => {
+  it('fail if the server cannot preview them', async () => {
     const { calls, answer } = open();
     const previewed = calls.preview?.('s-1');
     await answer({}, 403);
@@ -126,7 +126,7 @@ describe('the seats of a subscription in a run', () => {
     expect(await sent).toEqual({ status: 'done' });
   });
 
-  it('are sent once more where nobody answered, and previewed anew after a refusal', async () => {
+  it('are resent without a response, and previewed again after a refusal', async () => {
     const { calls, answer, lose } = open();
     const lost = calls.send('s-1', { previewId: 'pv-1', total: 1 } as never);
     await lose();

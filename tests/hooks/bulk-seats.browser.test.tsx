@@ -141,7 +141,7 @@ describe('the seats of many subscriptions (commerce §6)', () => {
     await review();
     expect(states()).toEqual([...times(2, 'refused'), ...times(8, 'ready')]);
     const path = change(9);
-    // Done, but nobody hears of it.
+    // Done, but the response is lost.
     browser.sandbox.faults.add({ match: { path, method: 'POST' }, cut: 'lostAnswer', times: 1 });
     await press('Confirm');
     await press('Confirm');
@@ -187,7 +187,7 @@ describe('the seats of many subscriptions (commerce §6)', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('who leaves lets three calls end, sends no fourth, and hears what became of it', async () => {
+  it('leaving lets three calls end, sends no fourth, and reports the result', async () => {
     const { browser, press, sent, review, told } = await openPage();
     await review();
     const answers: (() => void)[] = [];

@@ -18,7 +18,7 @@ function openTabs({ user = ADA, session = '' } = {}) {
   return { heard, theirs };
 }
 
-it('a tab hears of the cart of another tab of its user, as a server would tell it', () => {
+it('a tab receives the cart of another tab of its user, as the server would send it', () => {
   const { heard, theirs } = openTabs();
   const cart = readCart(CART);
   theirs.post({ kind: 'cart', cart });

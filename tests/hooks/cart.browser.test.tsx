@@ -11,7 +11,7 @@ const ADD = 'POST /app/cart/lines';
 const READ = 'GET /app/cart';
 const PLAN = 'p-desk-professional-yy';
 
-/** A page with the number of lines, whom the cart is for, and a button that adds one. */
+/** A page with the number of lines, the cart's targets, and a button that adds one. */
 function Shop({ tab = 'one' }) {
   const cart = useCart();
   const targets = dataOr(useCartTargets(), []);

@@ -25,8 +25,8 @@ async function openSent(known: string[] = []) {
   const changed = vi.fn();
   const unsubscribe = store.subscribe(changed);
   expect(store.get()).toEqual({ status: 'choosing', failure: null, conflict: null });
-  store.tell({ type: 'SEND', preview });
-  store.tell({ type: 'SEND', preview });
+  store.dispatch({ type: 'SEND', preview });
+  store.dispatch({ type: 'SEND', preview });
   await turn();
   return { ...parts, store, onConflict, onMade, changed, unsubscribe };
 }
@@ -39,7 +39,7 @@ describe('a change of a subscription', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('is made with the order of the answer, and its drawer hears of it', async () => {
+  it('is applied with the order of the response, and its drawer is notified', async () => {
     const { store, answer, onMade, onConflict, changed } = await openSent();
     await answer(MADE);
     expect(store.get()).toMatchObject({ status: 'made', order: { id: 'o-9' } });
@@ -48,7 +48,7 @@ describe('a change of a subscription', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('that was changed elsewhere meanwhile is chosen anew, with the newest state', async () => {
+  it('that was changed elsewhere meanwhile is selected again, with the newest state', async () => {
     const { store, answer, onMade, onConflict } = await openSent();
     const newest = { ...SUBSCRIPTION, revision: 7 };
     await answer({ code: 'subscription_changed', subscription: newest }, 409);
@@ -57,7 +57,7 @@ describe('a change of a subscription', () => {
     expect(onMade).not.toHaveBeenCalled();
   });
 
-  it('that is refused says why, and nothing is read anew', async () => {
+  it('that is refused shows the reason, and nothing is refetched', async () => {
     const { store, answer, onConflict } = await openSent();
     await answer({ message: 'Not today.' }, 422);
     expect(store.get()).toMatchObject({
@@ -68,7 +68,7 @@ describe('a change of a subscription', () => {
     expect(onConflict).not.toHaveBeenCalled();
   });
 
-  it('tells nobody who has unsubscribed', async () => {
+  it('notifies nobody who has unsubscribed', async () => {
     const { answer, changed, unsubscribe } = await openSent();
     unsubscribe();
     await answer(MADE);
@@ -106,7 +106,7 @@ describe('a change that nobody has answered', () => {
     store.watchClock();
     clock.advance(0);
     expect(store.get().status).toBe('notMade');
-    store.tell({ type: 'SEND_AGAIN' });
+    store.dispatch({ type: 'SEND_AGAIN' });
     await lose();
     expect(asked.filter(({ call }) => call === MAKE)).toHaveLength(2);
     await answer({ data: [MADE] });

@@ -82,7 +82,7 @@ describe('who can be added to a role', () => {
   const collect = ({ client }: ReturnType<typeof serverWith>) =>
     collectCandidates(client, { role: 'Guest', search: '' }, { signal });
 
-  it('is everybody who has it not, up to 50', async () => {
+  it('is every user without the role, up to 50', async () => {
     const few = await collect(serverWith(10, 3));
     expect(few.users.map(({ email }) => email)).toEqual(
       [3, 4, 5, 6, 7, 8, 9].map((at) => `u${at}@b.example`),
@@ -108,7 +108,7 @@ describe('who can be added to a role', () => {
     const pagesOf = ({ seen }: typeof server) =>
       seen.filter(({ url }) => url.includes('/app/users?')).length;
     expect(pagesOf(server)).toBe(2);
-    // Those who have it are asked for a hundred at a time.
+    // Its members are read a hundred at a time.
     expect(decodeURIComponent(server.seen[0]?.url ?? '')).toContain('"pageSize":100');
     const full = serverWith(200, 0);
     await collect(full);

@@ -44,7 +44,7 @@ const OFFLINE =
 const SERVER =
   'Error: Unable to connect to our servers. Please try again later, or contact support for help.';
 
-it('50 flaps in 10 s show nothing; what stays is told once', async () => {
+it('50 flaps in 10 s show nothing; a lasting change is announced once', async () => {
   const { browser, platform, region, transcript } = await open();
   for (let flap = 0; flap < 50; flap += 1) {
     platform.online.setOnline(flap % 2 === 1);

@@ -96,7 +96,7 @@ describe('the seat of the cache', () => {
 describe('the failure of a call', () => {
   const refused = toApiError({ kind: 'http', status: 403 });
 
-  it('is told to the session, and to who made the call', async () => {
+  it('is reported to the session, and to the caller', async () => {
     const { client } = openServices().services;
     const failures = createFailures();
     const told = vi.fn();
@@ -106,7 +106,7 @@ describe('the failure of a call', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(refused);
   });
 
-  it('is not told of an earlier session, nor of a fault of ours', async () => {
+  it('is not reported for an earlier session, nor for a bug of ours', async () => {
     const { client } = openServices().services;
     const failures = createFailures();
     const told = vi.fn();

@@ -39,7 +39,7 @@ it('by the keyboard: the others are signed out once, and the focus stays with th
   await expect.poll(isInside).toBe(true);
 });
 
-it('a device that is gone already says so, and the list ends as the server has it', async () => {
+it('a device that is already gone shows it, and the list matches the server', async () => {
   const { browser, screen, list } = await open();
   const count = list.getByRole('listitem').elements().length;
   await list

@@ -24,7 +24,7 @@ describe('live events (contract §4.19)', () => {
     const { clock, loads, gather, pass } = setUp();
     let lastEvent = 0;
     for (let event = 0; event < 1_000; event += 1) {
-      gather.tell();
+      gather.notify();
       lastEvent = clock.now();
       await pass(10);
     }
@@ -37,9 +37,9 @@ describe('live events (contract §4.19)', () => {
 
   it('one event makes one load; another after 2 seconds again at once', async () => {
     const { loads, gather, pass } = setUp();
-    gather.tell();
+    gather.notify();
     await pass(5_000);
-    gather.tell();
+    gather.notify();
     await pass(5_000);
     expect(loads).toEqual([0, 5_000]);
   });
@@ -52,9 +52,9 @@ describe('live events (contract §4.19)', () => {
           answer = resolve;
         }),
     );
-    gather.tell();
+    gather.notify();
     await pass(1_000);
-    gather.tell();
+    gather.notify();
     await pass(9_000);
     expect(loads).toEqual([0]);
     answer();
@@ -64,30 +64,30 @@ describe('live events (contract §4.19)', () => {
 
   it('goes on after a load that failed', async () => {
     const { loads, gather, pass } = setUp(() => Promise.reject(new Error('no')));
-    gather.tell();
+    gather.notify();
     await pass(10);
-    gather.tell();
+    gather.notify();
     await pass(2_000);
     expect(loads).toEqual([0, 2_000]);
   });
 
   it('does not wait longer because the clock was set back', async () => {
     const { clock, loads, gather, pass } = setUp();
-    gather.tell();
+    gather.notify();
     await pass(100);
     clock.set(-3_600_000);
-    gather.tell();
+    gather.notify();
     await pass(2_000);
     expect(loads).toHaveLength(2);
   });
 
   it('loads nothing after it was stopped', async () => {
     const { clock, loads, gather, pass } = setUp();
-    gather.tell();
+    gather.notify();
     await pass(100);
-    gather.tell();
+    gather.notify();
     gather.stop();
-    gather.tell();
+    gather.notify();
     await pass(60_000);
     expect(loads).toEqual([0]);
     expect(clock.pending).toBe(0);

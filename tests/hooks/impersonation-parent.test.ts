@@ -31,7 +31,7 @@ function answerStart(browser: Awaited<ReturnType<typeof openAlone>>['browser'], 
   browser.sandbox.faults.add({ match, status: 200, body: JSON.stringify(body) });
 }
 
-it('tells its listeners of each step, and marks the tab as one that has started others', async () => {
+it('notifies its subscribers of each step, and marks the tab as one that has started others', async () => {
   const { browser, administrator } = await openAlone();
   const { parent, platform } = administrator;
   expect(parent.getState()).toEqual({ status: 'idle' });
@@ -161,7 +161,7 @@ it('is idle when it stops listening, and stays so', async () => {
   expect(statusOf(administrator)).toBe('idle');
 });
 
-it('listens anew for what it has started', async () => {
+it('subscribes again to what it has started', async () => {
   const { administrator, acting } = await openLate();
   administrator.stopListening();
   await settle();
@@ -231,7 +231,7 @@ it('a second tab that knows the session keeps silent until it is its turn', asyn
   expect(kinds()).toEqual(['session']);
   expect(acting.view().isParentGone).toBe(false);
 
-  // It hears of the new end, so that it answers with that when it is its turn.
+  // It receives the new end, so that it can answer with it later.
   acting.tab.extend();
   await expect.poll(() => acting.view().extension.status).toBe('extended');
   const deadline = browser.clock.now() + 34 * MINUTE;

@@ -13,7 +13,7 @@ const ME = 'GET /app/users/me';
 const ENDED = { status: 'signedOut', reason: 'impersonationEnded' };
 const CLOSED = { status: 'signedOut', reason: 'impersonationClosed' };
 
-/** A stranger's end of the session's channel, and what it hears. */
+/** A foreign end of the session's channel, and its received messages. */
 function eavesdrop(browser: TestBrowser, session: string) {
   const heard: Record<string, unknown>[] = [];
   const channel = browser.openTab().platform.tabs.open({ user: '', session }, (data) => {
@@ -51,7 +51,7 @@ it('a tab that acts as nobody has nothing to count, extend or end', async () => 
   stopTab();
 });
 
-it('tells its listeners when a second has passed, whole seconds rounded up', async () => {
+it('notifies its subscribers when a second has passed, whole seconds rounded up', async () => {
   const { browser, acting } = await open();
   const seen: (number | null)[] = [];
   const stop = acting.tab.subscribe(() => seen.push(acting.view().remainingMs));
@@ -102,14 +102,14 @@ it('knows of nobody where the tab keeps no session, and fills in what it does no
   });
 });
 
-it('goes on acting when its user is loaded anew', async () => {
+it('keeps impersonating when its user is reloaded', async () => {
   const { acting } = await open();
   await acting.store.refreshUser();
   expect(acting.store.getSession().status).toBe('signedIn');
   expect(acting.view().minutesLeft).toBe(30);
 });
 
-it('counts by the clock of the device where no server has told its time', async () => {
+it('counts by the clock of the device without a server time', async () => {
   const { browser, acting, id } = await open();
   const storage = impersonationStorageOf(acting.platform);
   const held = openSession(
@@ -127,7 +127,7 @@ it('counts by the clock of the device where no server has told its time', async 
   expect(view()).toMatchObject({ email: '', minutesLeft: 30 });
 });
 
-it('says on the channel that it has ended, and hears it there', async () => {
+it('announces on the channel that it has ended, and receives it there', async () => {
   const first = await openLate();
   const ear = eavesdrop(first.browser, first.id);
   first.acting.tab.end();

@@ -334,7 +334,7 @@ describe('more time', () => {
 
   it('is given up after five seconds when nobody answers; the end still works', async () => {
     const { browser, acting, administrator, EXTEND, END } = await openLate();
-    // Frozen: it hears nothing and says nothing.
+    // Frozen: it neither receives nor sends.
     administrator.platform.tabs.open = () => ({
       post: () => false,
       subscribe: () => () => {},
@@ -371,7 +371,7 @@ describe('more time', () => {
 });
 
 describe('the end by hand', () => {
-  it('tells the server and the duplicates; the administrator stays', async () => {
+  it('notifies the server and the duplicates; the administrator stays', async () => {
     const { browser, administrator, acting, END } = await openLate();
     const twin = await duplicate(browser, acting);
     acting.tab.end();

@@ -94,7 +94,7 @@ describe('the live connection of a page', () => {
     expect(joinRealtime(services, wish).connection).toBe(first);
   });
 
-  it('goes to the address that it is told', async () => {
+  it('goes to the given address', async () => {
     const { services, hubs, wish } = open();
     joinRealtime(services, { ...wish, url: 'https://live.test/hub' });
     await turn();
@@ -117,7 +117,7 @@ describe('the live connection of a page', () => {
     expect(hubs[1]?.isOpen).toBe(true);
   });
 
-  it('that is refused with 401 tells the session', async () => {
+  it('that is refused with 401 notifies the session', async () => {
     const { services, hubs, wish } = open();
     const failed = vi.fn();
     services.failures.subscribe(failed);

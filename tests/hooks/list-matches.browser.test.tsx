@@ -32,7 +32,7 @@ it('selects all that matches, over all pages, but for who may not be', async () 
   await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(String(chosen));
 });
 
-it('says so where the others could not be loaded, and tries again', async () => {
+it('shows that the others could not be loaded, and retries', async () => {
   const { browser, screen, all } = await openUsers();
   await all.click();
   browser.sandbox.faults.add({
@@ -47,7 +47,7 @@ it('says so where the others could not be loaded, and tries again', async () => 
   await expect.element(more).not.toBeInTheDocument();
 });
 
-it('whoever goes on to another page no longer waits for them', async () => {
+it('another page no longer waits for them', async () => {
   const { browser, screen, all } = await openUsers();
   await all.click();
   let answer = () => {};
@@ -66,6 +66,6 @@ it('whoever goes on to another page no longer waits for them', async () => {
   const calls = browser.count('GET /app/users');
   answer();
   await expect.element(screen.getByText(/^11 - 20 of \d+$/)).toBeVisible();
-  // The other pages of the matches are asked for no more.
+  // The other pages of the matches are no longer requested.
   expect(browser.count('GET /app/users')).toBe(calls);
 });

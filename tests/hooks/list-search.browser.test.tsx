@@ -7,7 +7,7 @@ import { createTestBrowser } from './support/test-browser';
 
 const DELAY_MS = 300;
 
-/** A list whose query follows only when it is told to, as an address does on a slow machine. */
+/** A list whose query follows only on command, as an address does on a slow machine. */
 function SlowList() {
   const [query, setQuery] = useState<ListQuery>(FIRST_QUERY);
   const sent = useRef<ListQuery[]>([]);

@@ -34,7 +34,7 @@ async function open() {
   return { ...tab, browser, button, asked, answer: (given: PasskeyAnswer) => answer(given) };
 }
 
-it('says so where the browser cannot ask, and can be tried again', async () => {
+it('shows that the browser cannot ask, and can be retried', async () => {
   const { screen, button, asked, answer } = await open();
   await button.click();
   await expect.poll(() => asked.length).toBe(1);
@@ -43,7 +43,7 @@ it('says so where the browser cannot ask, and can be tried again', async () => {
   await button.click();
   await expect.element(screen.getByText(REFUSED)).not.toBeInTheDocument();
   await expect.poll(() => asked.length).toBe(2);
-  // Whoever closes the dialog of the browser is told nothing.
+  // Closing the browser's dialog shows no error.
   answer({ status: 'cancelled' });
   await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByText(REFUSED)).not.toBeInTheDocument();

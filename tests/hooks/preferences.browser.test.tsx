@@ -30,7 +30,7 @@ const twice = (
   </>
 );
 
-it('is remembered in this browser for the user, and heard in other tabs', async () => {
+it('is stored in this browser for the user, and received in other tabs', async () => {
   const browser = createTestBrowser('signedIn');
   const one = await renderInTab(browser, <Dense />);
   const dense = one.screen.getByRole('button', { name: 'Dense' });

@@ -54,7 +54,7 @@ describe('preferences of a user in a tab', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('tell at once of a change, and nobody who has left', () => {
+  it('notify at once of a change, and nobody who has unsubscribed', () => {
     const { holder, listener, leave } = hold(own());
     holder.set('a', 1);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ describe('preferences of a user in a tab', () => {
     expect(calls[1]).toMatchObject({ key: 'a', value: 2 });
   });
 
-  it('hear of other tabs as long as anybody listens', async () => {
+  it('receive changes of other tabs while there are subscribers', async () => {
     const { holder, loads, leave, fromOtherTab, store } = hold(own());
     const subscribed = vi.spyOn(store, 'subscribe');
     loads[0]?.({ a: 1 });
@@ -151,7 +151,7 @@ describe('preferences of a user in a tab', () => {
     await vi.waitFor(() => expect(holder.get('a')).toBe(1));
   });
 
-  it('are not sent while impersonating, too long, or for who has signed in since', async () => {
+  it('are not sent while impersonating, too long, or for a later user', async () => {
     const client = own();
     const { holder, loads, calls } = hold(client);
     holder.set('late', 1);

@@ -59,7 +59,7 @@ describe('a purchase that was not answered with orders', () => {
     });
   });
 
-  it.each(['quote_expired', 'quote_mismatch'])('has to be confirmed anew: %s', (code) => {
+  it.each(['quote_expired', 'quote_mismatch'])('has to be confirmed again: %s', (code) => {
     const event = eventOf(409, { code, quote });
     expect(event).toMatchObject({
       type: 'REQUOTED',

@@ -22,7 +22,7 @@ function openPage(parts = openServices()) {
 async function openSent() {
   const page = openPage();
   page.store.begin(cart, quote);
-  page.store.tell({ type: 'PLACE' });
+  page.store.dispatch({ type: 'PLACE' });
   await turn();
   return page;
 }
@@ -34,7 +34,7 @@ describe('a purchase', () => {
   it('is shown before anything is sent, and sent once at the press', async () => {
     const page = openPage();
     expect(page.store.get()).toBeNull();
-    page.store.tell({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
     expect(page.store.get()).toBeNull();
     page.store.begin(cart, quote);
     expect(page.store.get()).toMatchObject(atRest);
@@ -42,8 +42,8 @@ describe('a purchase', () => {
     expect(page.asked).toEqual([]);
     expect(page.changed).toHaveBeenCalledTimes(1);
 
-    page.store.tell({ type: 'PLACE' });
-    page.store.tell({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
+    page.store.dispatch({ type: 'PLACE' });
     expect(page.status()).toBe('placing');
     await turn();
     const confirm = [{ customerId: 'c-1', tenantId: null, total: 34_375 }];
@@ -85,14 +85,14 @@ describe('a purchase', () => {
     expect(reloaded.status()).toBe('reviewing');
   });
 
-  it('keeps the newest cart that a refusal tells', async () => {
+  it('keeps the newest cart of a refusal', async () => {
     const page = await openSent();
     await page.answer({ code: 'cart_changed', cart: { ...CART, revision: 9 } }, 409);
     expect(page.status()).toBe('cartChanged');
     expect(page.keepCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ revision: 9 }));
   });
 
-  it('tells nobody who has unsubscribed', () => {
+  it('notifies nobody who has unsubscribed', () => {
     const page = openPage();
     const gone = vi.fn();
     page.store.subscribe(gone)();
@@ -176,7 +176,7 @@ describe('a purchase that nobody has answered', () => {
     expect(page.clock.pending).toBe(0);
   });
 
-  it('is looked for first when the page is loaded anew', async () => {
+  it('is looked for first after a reload', async () => {
     const page = await openLost();
     await page.answer({ data: [] });
     const reloaded = openPage(page.parts);
@@ -189,7 +189,7 @@ describe('a purchase that nobody has answered', () => {
     expect(same.status()).toBe('placed');
   });
 
-  it('was placed where the cart says so, after a reload, and is said once', async () => {
+  it('was placed if the cart contains it, after a reload, and is announced once', async () => {
     const page = await openLost();
     const bought = { ...cart, lastPurchase: { quoteId: 'q-1', orderIds: ['o-1'], at: null } };
     const reloaded = openPage(page.parts);

@@ -155,7 +155,7 @@ describe('what was read before the screen', () => {
     expect(states.filter(({ readers = 0 }) => readers === 0)).toEqual([]);
   });
 
-  it('is found by who has no customers: their own subscriptions, their last bill', async () => {
+  it('is found without customers: their own subscriptions, their last bill', async () => {
     const { states } = await readBefore(
       (of) => [hooks.subscriptionsQuery(of, { scope: 'own' }), hooks.dashboardStatementQuery(of)],
       () => [hooks.useSubscriptionsScreen(), hooks.useDashboardScreen({ areas: [] })],

@@ -40,7 +40,7 @@ async function requestsOf<T>(queryOf: (client: ApiClient) => ReadQuery<T>) {
 
 describe('what is read ahead is asked as the screen asks', () => {
   it.each<[string, (client: ApiClient) => ReadQuery<unknown>, string, string?]>([
-    // The sum of drafts is told apart.
+    // The total of drafts is separate.
     [
       'statements',
       statementsQuery,
@@ -112,7 +112,7 @@ describe('what is read ahead is asked as the screen asks', () => {
     }
   });
 
-  it('from the beginning of a list, unless it is told where', async () => {
+  it('from the beginning of a list by default', async () => {
     const source = { key: (query: unknown) => [query], read: async () => null };
     expect(listQuery({} as ApiClient, source).queryKey).toEqual([
       { pageNumber: 1, pageSize: 10, searchString: '', sort: '', filters: {} },
@@ -169,7 +169,7 @@ describe('the renewals', () => {
     expect(seen[0]?.url).toContain('pageSize=1&');
   });
 
-  it('that a server does not count are none', async () => {
+  it('that a server does not count are undefined', async () => {
     const { client } = setUp(() => json({ data: [] }));
     const [first] = await renewalCountsQuery(client).queryFn({ signal });
     expect(first).toEqual({ month: '2026-01', renewals: 0, rollovers: 0 });
@@ -211,7 +211,7 @@ describe('two statements beside each other', () => {
     expect(seen).toEqual([]);
   });
 
-  it('are one alone where there is none before', async () => {
+  it('are a single one without an earlier one', async () => {
     const { client, seen } = setUp(server);
     const query = comparedStatementsQuery(client, { a: null, b: 'jan' });
     expect(await query.queryFn({ signal })).toMatchObject({ before: null, comparison: null });

@@ -5,7 +5,7 @@ import { toApiError } from '../../src/api/errors';
 import { statementAnswer } from '../../src/hooks/billing/statement-answer';
 import { choiceOf } from '../../src/hooks/customers/customer-choice';
 import { customerProblemsOf } from '../../src/hooks/customers/customer-problems';
-import { answered } from '../../src/hooks/subscriptions/revision-answer';
+import { withRevisionAnswer } from '../../src/hooks/subscriptions/revision-answer';
 import { STATEMENT, SUBSCRIPTION } from '../api/commerce-answers';
 
 const refusal = (status: number, body: unknown) =>
@@ -15,15 +15,15 @@ describe('a write to a subscription', () => {
   const subscription = readSubscription(SUBSCRIPTION);
 
   it('is saved', async () => {
-    expect(await answered(Promise.resolve(subscription))).toEqual({
+    expect(await withRevisionAnswer(Promise.resolve(subscription))).toEqual({
       status: 'saved',
       subscription,
     });
   });
 
-  it('that comes too late tells the newest state', async () => {
+  it('that comes too late returns the newest state', async () => {
     const error = refusal(409, { subscription: { ...SUBSCRIPTION, revision: 9 } });
-    expect(await answered(Promise.reject(error))).toMatchObject({
+    expect(await withRevisionAnswer(Promise.reject(error))).toMatchObject({
       status: 'changed',
       subscription: { revision: 9 },
     });
@@ -34,7 +34,7 @@ describe('a write to a subscription', () => {
     ['another refusal', refusal(422, { subscription: SUBSCRIPTION })],
     ['a fault of ours', new TypeError('x')],
   ])('fails with %s', async (_, error) => {
-    await expect(answered(Promise.reject(error))).rejects.toBe(error);
+    await expect(withRevisionAnswer(Promise.reject(error))).rejects.toBe(error);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a write to a statement', () => {
     });
   });
 
-  it('that comes too late tells the statement as it is now, where the server does', async () => {
+  it('that comes too late returns the current statement, if the server does', async () => {
     const told = refusal(409, { statement: { ...STATEMENT, state: 'paid' } });
     expect(await statementAnswer(Promise.reject(told))).toMatchObject({
       isTooLate: true,

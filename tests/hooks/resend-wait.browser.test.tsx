@@ -22,7 +22,7 @@ function Page({ email = ADMIN_EMAIL }: { email?: string }) {
   );
 }
 
-/** Opens the page; `before` is the tab that is loaded anew. */
+/** Opens the page; `before` is the reloaded tab. */
 async function open(browser: TestBrowser, before?: TestTab) {
   const left = before ? resendUntilOf(before.platform).get() : null;
   const tab = await renderInTab(browser, <Page />, {

@@ -143,7 +143,7 @@ it('a failed list stays an error with its button while it is tried again', async
   await expect.element(screen.getByText('8 roles')).toBeVisible();
 });
 
-it('a refresh that fails keeps the rows and says so', async () => {
+it('a refresh that fails keeps the rows and shows it', async () => {
   const browser = createTestBrowser('signedIn');
   const { screen } = await renderInTab(browser, <Cards visible={0} />);
   await expect.element(screen.getByText('8 roles')).toBeVisible();

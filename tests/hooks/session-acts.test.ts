@@ -41,7 +41,7 @@ async function openSignedIn(as?: Acting) {
 }
 
 describe('a session at its start', () => {
-  it('is the same to whoever looks twice, whatever happens to its record', () => {
+  it('is stable across reads, whatever happens to its record', () => {
     const { store } = open();
     store.start();
     const session = store.getSession();
@@ -66,7 +66,7 @@ describe('a session at its start', () => {
     one();
     await turn();
     expect(calls()).toEqual([]);
-    // StrictMode takes a page away and brings it back at once.
+    // StrictMode unmounts and remounts a page immediately.
     other();
     const again = store.hold();
     await turn();
@@ -78,7 +78,7 @@ describe('a session at its start', () => {
 });
 
 describe('a session that goes on', () => {
-  it('removes the record that all tabs share when it is told to', async () => {
+  it('removes the record that all tabs share on request', async () => {
     const { store, storage } = await openSignedIn();
     expect(storage.auth.get()?.email).toBe(EMAIL);
     store.clearRecord();
@@ -86,7 +86,7 @@ describe('a session that goes on', () => {
     expect(store.getSession().status).toBe('signedIn');
   });
 
-  it('loads its user anew when it is asked to', async () => {
+  it('reloads its user on request', async () => {
     const { store, answerUser, calls } = await openSignedIn();
     const done = store.refreshUser();
     await answerUser({ ...USER, firstname: 'Zora' });
@@ -104,7 +104,7 @@ describe('a session that goes on', () => {
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'expired' });
   });
 
-  it('is told to the server once more, when the user signs out once more', async () => {
+  it('is sent to the server again, when the user signs out again', async () => {
     const { store, answer, calls } = await openSignedIn();
     const logouts = () => calls().filter((call) => call === 'GET /app/login/logout').length;
     void store.logout();
@@ -144,7 +144,7 @@ describe('a session that goes on', () => {
     expect(calls().filter((call) => call === ME)).toHaveLength(1);
   });
 
-  it('hears of nothing once it has stopped', async () => {
+  it('receives nothing once it has stopped', async () => {
     const { store, services, stop } = await openSignedIn();
     stop();
     await turn();
@@ -217,7 +217,7 @@ describe('another way to sign in', () => {
 describe('a tab that is to act as somebody else', () => {
   const AS = { sessionId: 'i-1', email: EMAIL };
 
-  it('can do so only where it was told how', () => {
+  it('can do so only with `acting`', () => {
     expect(open().store.canAct).toBe(false);
     expect(open(acting()).store.canAct).toBe(true);
   });

@@ -247,7 +247,7 @@ describe('first sign-in', () => {
     expect(store.getSession().status).toBe('signedIn');
   });
 
-  it('stops for whoever lacks only one of the names, and knows the others', async () => {
+  it('stops if only one of the names is missing, and keeps the others', async () => {
     for (const missing of ['firstname', 'lastname', 'username'] as const) {
       for (const nothing of ['', '  ', null]) {
         const { store, browser } = await openSignedOut();

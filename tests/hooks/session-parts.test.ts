@@ -15,7 +15,7 @@ describe('a sign-out', () => {
     return { ...parts, signOut: createSignOut(parts.services.client), onEnd: vi.fn() };
   }
 
-  it('that nobody has begun is told, and nothing is waited for', async () => {
+  it('that nobody has started is reported, without a wait', async () => {
     const { signOut, clock } = open();
     expect(await signOut.result()).toBe(true);
     await signOut.settle();
@@ -27,21 +27,21 @@ describe('a sign-out', () => {
     [500, false],
   ])('that is answered with %i has reached the server: %s', async (status, isTold) => {
     const { signOut, answer, onEnd } = open();
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
     const result = signOut.result();
     await turn();
     expect(onEnd).not.toHaveBeenCalled();
     await answer({}, status);
     expect(await result).toBe(isTold);
     expect(onEnd).toHaveBeenCalledTimes(1);
-    // It is over: the next one who asks hears of none.
+    // It has ended: the next caller gets none.
     expect(await signOut.result()).toBe(true);
   });
 
   it('is waited for by the next sign-in, for five seconds at most', async () => {
     const { signOut, answer, clock, onEnd } = open();
     const settled = vi.fn();
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
     void signOut.settle().then(settled);
     clock.advance(4_999);
     await turn();
@@ -56,8 +56,8 @@ describe('a sign-out', () => {
 
   it('that is over does not hide one that has begun since', async () => {
     const { signOut, answer, onEnd } = open();
-    signOut.tell(onEnd);
-    signOut.tell(onEnd);
+    signOut.callServer(onEnd);
+    signOut.callServer(onEnd);
     await answer({});
     const second = signOut.result();
     await answer({}, 500);
@@ -74,7 +74,7 @@ describe('the tabs of a session', () => {
     return { mine, theirs, heard, told };
   }
 
-  it('tell each other of a sign-out, once however often they have joined', () => {
+  it('notify each other of a sign-out, once however often they have joined', () => {
     const { mine, theirs, heard, told } = openTwo();
     mine.join(ADA, '');
     mine.join(ADA, '');
@@ -84,7 +84,7 @@ describe('the tabs of a session', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('hear nothing any more once they have left, or joined another user', () => {
+  it('receive nothing once they have left, or joined another user', () => {
     const { mine, theirs, heard } = openTwo();
     mine.join(ADA, '');
     theirs.join(ADA, '');
@@ -120,7 +120,7 @@ describe('the page of a session', () => {
   }
   const record = { email: ADA, expires: '' };
 
-  it('hears of the record when another tab changes it, and not when it does so itself', () => {
+  it('is notified when another tab changes the record, and not when it does so itself', () => {
     const { platform, other, onRecord } = open();
     platform.storage.auth.set(record);
     expect(onRecord).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('the page of a session', () => {
     expect(signedOut.onRestored.mock.calls).toEqual([[null]]);
   });
 
-  it('hears of nothing any more once it has stopped', () => {
+  it('receives nothing once it has stopped', () => {
     const { platform, other, onRecord, onRestored, stop } = open();
     stop();
     other.storage.auth.set(record);

@@ -145,7 +145,7 @@ it('a page that signs out on arrival, before the start, asks for no session', as
 });
 
 describe('leaving during the start', () => {
-  it('aborts the check and tells nobody anything', async () => {
+  it('aborts the check and notifies nobody', async () => {
     const browser = createTestBrowser('signedIn');
     browser.hold = () => new Promise(() => {});
     const tab = openSession(browser);

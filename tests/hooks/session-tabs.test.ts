@@ -43,7 +43,7 @@ describe('sign-out in one tab', () => {
     });
   }
 
-  it('is heard by the channel alone, where storage tells nothing', async () => {
+  it('arrives by the channel alone, without storage events', async () => {
     const browser = createTestBrowser('signedIn');
     const first = await openSignedIn(browser);
     const say = (user: string, session: string, message: unknown) =>
@@ -171,7 +171,7 @@ describe('another user signs in elsewhere', () => {
   });
 });
 
-describe('another user signs in elsewhere, and no tab hears of it', () => {
+describe('another user signs in elsewhere, and no tab is notified', () => {
   const INVITE = 'POST /app/users';
   const INVITED = 'new@northwind.example';
 
@@ -244,7 +244,7 @@ describe('the server refuses', () => {
     expect(other.store.getSession().status).toBe('signedOut');
   });
 
-  it('a 403 loads the user anew, once for a burst', async () => {
+  it('a 403 reloads the user, once for a burst', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     const before = browser.count(ME);
@@ -259,7 +259,7 @@ describe('the server refuses', () => {
     expect(tab.store.getSession().status).toBe('signedIn');
   });
 
-  it('keeps what is known when loading the user anew fails', async () => {
+  it('keeps the user when reloading fails', async () => {
     const browser = createTestBrowser('signedIn');
     const tab = await openSignedIn(browser);
     browser.sandbox.faults.add({ match: { path: '/app/users/me' }, status: 404 });

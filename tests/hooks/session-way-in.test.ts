@@ -60,7 +60,7 @@ describe('the end of an impersonation (specification §4)', () => {
     return { browser, ...tab };
   }
 
-  it('says so, and leaves the session of the administrator alone', async () => {
+  it('shows it, and leaves the session of the administrator alone', async () => {
     const { browser, store, platform } = await openImpersonating();
     expect(await store.logout()).toEqual({ isServerTold: true });
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'impersonationClosed' });
@@ -83,7 +83,7 @@ describe('the end of an impersonation (specification §4)', () => {
     expect(next.platform.storage.signOutMessage.get()).toBeNull();
   });
 
-  it('is told apart from an end by time', async () => {
+  it('is distinguished from an end by time', async () => {
     const { store, platform } = await openImpersonating();
     store.endActing('impersonationEnded');
     expect(store.getSession()).toEqual({ status: 'signedOut', reason: 'impersonationEnded' });

@@ -68,7 +68,7 @@ function setUp() {
 }
 
 describe('the live connection of several tabs', () => {
-  it('is one for ten tabs, and every tab hears an event once', async () => {
+  it('is one for ten tabs, and every tab receives an event once', async () => {
     const { openTab, made } = setUp();
     const tabs = [];
     for (let tab = 0; tab < 10; tab += 1) tabs.push(await openTab());
@@ -97,7 +97,7 @@ describe('the live connection of several tabs', () => {
     await settled();
     expect(open()).toHaveLength(1);
     expect(made).toHaveLength(2);
-    // Up, lost, up again: whoever loads on "connected" misses nothing.
+    // Up, lost, up again: loading on "connected" misses nothing.
     expect(second.states).toEqual(['connecting', 'connected', 'connecting', 'connected']);
     made[1]?.happen();
     expect(second.heard).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ describe('the live connection of several tabs', () => {
     expect(first.heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is opened once, however often it is started, and heard no more once it is stopped', async () => {
+  it('is opened once, however often it is started, and receives nothing once it is stopped', async () => {
     const { openTab, made } = setUp();
     const { live, heard } = await openTab();
     await live.start();

@@ -14,7 +14,7 @@ it('wakes up again and again, and at once when the page is seen again', () => {
   expect(onTick).toHaveBeenCalledTimes(3);
   visibility.play('visible');
   expect(onTick).toHaveBeenCalledTimes(4);
-  // The wait begins anew, and there is one of them.
+  // The delay restarts, and there is only one.
   expect(clock.pending).toBe(1);
   clock.advance(999);
   expect(onTick).toHaveBeenCalledTimes(4);

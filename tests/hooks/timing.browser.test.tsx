@@ -117,7 +117,7 @@ it('useDebouncedValue lets a value through when it stood still for exactly 300 m
   await expect.element(screen.getByText('asks for third')).toBeVisible();
 });
 
-it('useTimedFlag stays up for its time, anew each time it is raised', async () => {
+it('useTimedFlag stays up for its time, restarted each time it is raised', async () => {
   const browser = createTestBrowser();
   const { screen } = await renderInTab(browser, <Copy />);
   await screen.getByRole('button', { name: 'Copy' }).click();

@@ -7,7 +7,7 @@ import { openServices } from './support/open-services';
 const ADA = 'ada@plinth.example';
 const KEY = 'lists.users.density';
 
-it('whoever reads hears of whoever sets, each of their own user', async () => {
+it('readers are notified of each change, of their own user only', async () => {
   const { services } = openServices();
   const ada = preferencesOf(services, ADA);
   expect(preferencesOf(services, ADA)).toBe(ada);

@@ -258,7 +258,7 @@ describe('useDeleteUsers (contract §4.21)', () => {
     expect(deleted()).toHaveLength(4);
   });
 
-  it('Stop lets the calls under way end and sends no further one; the dialog says so', async () => {
+  it('Stop lets pending calls end and sends no further one; the dialog shows it', async () => {
     const { browser, screen, press, deleted, told } = await openPage();
     const answers = holdDeletes(browser);
     await press('Confirm');
@@ -274,7 +274,7 @@ describe('useDeleteUsers (contract §4.21)', () => {
     expect(told).toEqual([]);
   });
 
-  it('who leaves lets three calls end, sends no fourth, and hears what became of it', async () => {
+  it('leaving lets three calls end, sends no fourth, and reports the result', async () => {
     const { browser, press, deleted, told } = await openPage();
     const answers = holdDeletes(browser);
     await press('Confirm');
@@ -291,7 +291,7 @@ describe('useDeleteUsers (contract §4.21)', () => {
     const [first = '', second = '', third = ''] = EMAILS;
     const path = (email: string) => `/app/users/${encodeURIComponent(email)}`;
     browser.sandbox.faults.add({ match: { path: path(first) }, status: 500 });
-    // Carried out, but nobody hears of it: the second time the user is gone already.
+    // Carried out, but the response is lost: the second time the user no longer exists.
     browser.sandbox.faults.add({ match: { path: path(third) }, cut: 'lostAnswer', times: 1 });
     await press('Confirm');
     await expect

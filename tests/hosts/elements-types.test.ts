@@ -122,7 +122,7 @@ describe('elements as their readers know them', () => {
     expect(silent).toEqual([]);
   });
 
-  it('tell what the hooks have types for', () => {
+  it('emit what the hooks have types for', () => {
     const published = readFileSync('src/hooks/index.ts', 'utf8');
     expect(details.filter((name) => !new RegExp(`\\b${name}\\b`).test(published))).toEqual([]);
   });

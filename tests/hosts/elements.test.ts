@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(PAGES) as PageName[])('on %s', (name) => {
-  it('an element signs in, others follow, the page hears of it, and nothing of it changes', async () => {
+  it('an element signs in, others follow, the page is notified, and nothing of it changes', async () => {
     const { page, complaints, close } = await visit(name);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     const alone = await visit(name, true);
@@ -137,7 +137,7 @@ describe('the elements', () => {
     await close();
   });
 
-  it('tell of a record that is not there', async () => {
+  it('report a record that does not exist', async () => {
     const { page, close } = await visit(HOSTILE);
     await signIn(page);
     await page.getByRole('heading', { name: 'You are signed in' }).waitFor();
@@ -246,7 +246,7 @@ describe('the elements', () => {
     await api.close();
   });
 
-  it('tell of attributes that say nothing, of a failure behind what was shown, and that it is back', async () => {
+  it('report invalid attributes, a failure behind shown content, and the recovery', async () => {
     const { page, close } = await open(`
       <plinth-sign-in></plinth-sign-in>
       <script>

@@ -22,7 +22,7 @@ export interface Guest {
   readonly piece: 'everything' | 'overlays' | 'shell';
   /** @default 'layered' */
   readonly mode?: 'layered' | 'unlayered' | 'isolated';
-  /** Direction that our provider is told. @default none */
+  /** Direction passed to our provider. @default none */
   readonly dir?: 'rtl';
 }
 

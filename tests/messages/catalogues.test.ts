@@ -164,7 +164,7 @@ describe('what is missing or wrong is named', () => {
     expect(faults.map(faultLine)).toEqual([expect.stringMatching(/^de\/room\.json:4 no JSON/)]);
   });
 
-  it('is none where a million has a form of its own that nobody needs', () => {
+  it('is undefined where a million has a form of its own that nobody needs', () => {
     const spanish = languageOf(
       'es',
       `{ "base": { "title": "Título", "wait": "{name}: {seconds}", "gone": "Nada",

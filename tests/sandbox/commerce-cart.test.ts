@@ -24,7 +24,7 @@ beforeEach(async () => {
   reseller = await commerceCaller(sandbox, RESELLER_EMAIL);
 });
 
-/** The cart as it is. */
+/** The current cart. */
 const cart = async (ask: CommerceCaller = reseller) => (await ask('GET', '/cart')).json;
 
 /** Signs in again: a session is over long before a cart expires. */

@@ -19,7 +19,7 @@ import { allowOnly } from './commerce-roles';
 const sandbox = createSandbox();
 const as = (email: string) => commerceCaller(sandbox, email);
 
-/** The list that a number leads to, for somebody of a level. */
+/** The list behind a number, for a user of a level. */
 const listOf = (level: number) =>
   ({
     renewals: '/subscriptions?view=renewing',

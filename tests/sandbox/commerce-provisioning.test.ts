@@ -21,7 +21,7 @@ function open(start = FROZEN_AT_MS) {
     close: () => {},
   });
   client.receive(HANDSHAKE);
-  /** What the page has heard since it was asked last. */
+  /** Events received by the page since the last call. */
   const heard = (): readonly WireNotification[] =>
     frames
       .splice(0)

@@ -68,7 +68,7 @@ const isShared = (id: string) => !id.includes(ENTRY) && !id.includes('/elements/
 /** What the first element of a page needs comes in two files; others share what it has of the kit. */
 const together = chunksOf({ 'sign-in': ['/embed/SignInEmbed.tsx'] }, {});
 
-/** Nothing but code is loaded later: no stylesheet, and nothing before it is asked for. */
+/** Only code is lazy: no stylesheet, and nothing before it is requested. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

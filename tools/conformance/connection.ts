@@ -129,7 +129,7 @@ export class Connection {
     readonly baseUrl: string;
     readonly endpoints: Endpoints;
     readonly timeoutMs: number;
-    /** Told of each value that no report may show. */
+    /** Called with each value that no report may contain. */
     readonly onSecret: (secret: string) => void;
   }) {
     this.baseUrl = options.baseUrl.replace(/\/+$/, '');

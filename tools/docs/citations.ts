@@ -6,7 +6,7 @@ export interface Citation {
   readonly number: string;
 }
 
-/** Where a line of a comment goes on in the next one. */
+/** Where a line of a comment continues in the next one. */
 const COMMENT_BREAK = /\s*\n\s*(?:\*(?!\/)|\/\/|>)?\s*/g;
 const NAME_OR_SIGN =
   /\b(specification|contract|commerce|wire|workday|RFC \d+)\b(?!\.md)|§ ?(\d+(?:\.\d+)*)|[().;](?=\s|$)|[()]/gi;

@@ -13,7 +13,7 @@ export interface PublishedMember {
   readonly fallback: string | null;
 }
 
-/** A component or a function of the package, as its comments and types tell of it. */
+/** A component or a function of the package, from its comments and types. */
 export interface PublishedFunction {
   readonly name: string;
   /** The entry that it is imported from: `components`. */

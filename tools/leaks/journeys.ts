@@ -5,7 +5,7 @@ export interface Journey {
   readonly name: string;
   /** The address that it happens at. */
   readonly at: string;
-  /** Goes on from there, once. */
+  /** Continues from there, once. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** What has to be there before the first round, and after each. */
   readonly ready: (page: Page) => Locator;

@@ -3,7 +3,7 @@ import type { Journey } from './journeys';
 import { ALLOWED, type Held, MEASURES, measure } from './measure';
 import { countIn } from './page-counters';
 
-/** What a page held before and after all rounds, or why it could not be told. */
+/** The memory of a page before and after all rounds, or why it is unknown. */
 export interface JourneyResult {
   readonly name: string;
   readonly before: Held;

@@ -40,7 +40,7 @@ export function readLanguage(
 /** What a language is, besides its sentences. */
 export interface LanguageFacts {
   readonly locale: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   readonly english: string;
   readonly dir: 'ltr' | 'rtl';

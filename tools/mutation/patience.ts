@@ -11,7 +11,7 @@ export const LIMITS: Limits = { passes: 5_000_000, bytes: 1.5 * 1024 ** 3 };
 /** The memory is looked at once in so many passes: each look takes microseconds. */
 const EVERY = 64;
 
-/** Ends a test that never ends by itself, or that eats all memory. */
+/** Ends a test that does not terminate, or exhausts the memory. */
 export interface Patience {
   /** Another test begins. */
   readonly begin: () => void;

@@ -1,7 +1,7 @@
 import { allCalls, type EndpointName, type KnownCall } from '../../src/api/calls/all-calls';
 
 const BEYOND: readonly unknown[] = ['actable', 'auditor', 'resettable', 'within'];
-/** What a session is asked for with: no token comes before it. */
+/** Calls that start a session: without an earlier token. */
 const WITHOUT_TOKEN = ['validateToken'];
 /** Calls that read whatever is sent, or refuse it without a code. */
 const UNREFUSED = ['getProduct', 'getExternalLoginUrl', 'changePassword', 'renamePasskey'];

@@ -3,7 +3,7 @@ import { SetupError } from '../scripts/project.mjs';
 import { MODES, type Mode } from './modes';
 import { matches } from './stories';
 
-/** What the command was asked for. */
+/** The options of the command. */
 export interface VisualOptions {
   /** A revision; '' for where the branch left main. */
   readonly against: string;
@@ -30,7 +30,7 @@ was there has changed, with 0 when nothing has, and with 2 when it could not be 
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
 
-/** @throws SetupError when something was asked for that there is not */
+/** @throws SetupError for unknown options */
 export function parseOptions(
   args: readonly string[],
   modes: readonly Mode[] = MODES,

@@ -147,7 +147,7 @@ async function removeCheckout(place: Place, checkout: string): Promise<void> {
   await tryGit({ ...place, signal: new AbortController().signal }, 'worktree', 'prune');
 }
 
-/** Keeps the Storybooks of the revisions that were asked for last. */
+/** Keeps the Storybooks of the last requested revisions. */
 function forgetOldBuilds(cache: string): void {
   const kept = readdirSync(cache)
     .filter((name) => /^[0-9a-f]{40}$/.test(name))

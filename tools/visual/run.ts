@@ -1,7 +1,7 @@
 /**
  * `npm run visual`: photographs every story of the working tree and of another revision on this
  * machine, compares them, and writes a page with what differs. No picture is kept in git, none
- * leaves the machine. `--help` says what can be asked for.
+ * leaves the machine. `--help` lists the options.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

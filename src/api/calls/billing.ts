@@ -125,8 +125,8 @@ export const exportStatements = get(
   'exportStatements',
   '/app/statements/export',
   csvFile,
-  ({ lines = false, ...asked }: ExportStatementsInput) => ({
-    query: { ...exportParams(asked), lines: lines ? 'true' : undefined },
+  ({ lines = false, ...input }: ExportStatementsInput) => ({
+    query: { ...exportParams(input), lines: lines ? 'true' : undefined },
     ...(lines && { read: readLinesFile }),
   }),
 );

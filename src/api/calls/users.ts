@@ -161,9 +161,9 @@ const userRow = record<UserRow, WireUserRow>(USER_ROW, 'email');
 export const readUsers = page(userRow);
 
 /** Drops a search text of up to 3 characters from a query. */
-const searched = <Asked extends ExportQuery>(asked: Asked): Asked => ({
-  ...asked,
-  searchString: userSearchOf(asked.searchString ?? '') ?? '',
+const searched = <Asked extends ExportQuery>(input: Asked): Asked => ({
+  ...input,
+  searchString: userSearchOf(input.searchString ?? '') ?? '',
 });
 
 /**

@@ -28,7 +28,7 @@ import {
  */
 
 /** The text of a response, or the record around a value. */
-// biome-ignore lint/suspicious/noExplicitAny: each field knows which of them it gets.
+// biome-ignore lint/suspicious/noExplicitAny: each field has its own type
 type Around = any;
 
 /** Decoder of a response, or of a value within one. */
@@ -237,8 +237,8 @@ export function record<T, Wire = unknown>(
     const result: Record<string, unknown> = {};
     known ??= Object.entries(fields());
     for (const [name, of] of known) {
-      const said = nested(of)(from[name], from);
-      if (said !== undefined) result[name] = said;
+      const decodedValue = nested(of)(from[name], from);
+      if (decodedValue !== undefined) result[name] = decodedValue;
     }
     return result as T;
   };

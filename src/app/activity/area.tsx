@@ -2,7 +2,7 @@ import { ACTIVITY_READ } from '../../domain/activity/activity-list';
 import { type Area, rowPage } from '../area';
 import { activityPaths } from './paths';
 
-/** What people did has its place under theirs. */
+/** The activity has its entry under the users'. */
 export const activityArea: Area = {
   subEntries: [
     {

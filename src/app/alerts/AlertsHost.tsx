@@ -4,7 +4,7 @@ import { useShownAlerts } from '../../hooks/alerts/useShownAlerts';
 import { loadAlertsLayer } from './load-alerts-layer';
 
 /**
- * Paints the alerts of the `AlertsProvider` above; there is one in the portal. Toasts and dialogs
+ * Renders the alerts of the `AlertsProvider` above; there is one in the portal. Toasts and dialogs
  * are fetched with the first alert, so that a sign-in does not carry them.
  */
 export function AlertsHost() {
@@ -12,7 +12,7 @@ export function AlertsHost() {
   const { toasts, dialog } = useShownAlerts();
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   const isUnpainted = Layer === null;
-  // Another one each time that an alert comes: what could not be fetched is then tried again.
+  // A new component for each alert, so that a failed fetch is tried again.
   const latest = toasts.at(-1) ?? dialog;
   useEffect(() => {
     if (!isUnpainted || !latest) return;
@@ -21,7 +21,7 @@ export function AlertsHost() {
       (layer) => {
         if (!isLeft) setLayer(() => layer);
       },
-      // What waits is shown by the next alert that finds a network.
+      // Waiting alerts are shown with the next one that arrives online.
       () => {},
     );
     return () => {

@@ -1,5 +1,5 @@
 /**
- * Fetches what paints alerts. The signed-in area asks for it as soon as it is mounted, because the
- * alert that says "no connection" could not be fetched without one.
+ * Fetches the components that render alerts. The signed-in area does so on mount, because the "no
+ * connection" alert could not be fetched offline.
  */
 export const loadAlertsLayer = async () => (await import('./AlertsLayer')).AlertsLayer;

@@ -8,8 +8,8 @@ import { uiForbiddenMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 
 /**
- * Says in an alert why something failed, for what has no form to say it: of what is refused for want
- * of a permission also which one, and who can give it, as a `FailureReason` does.
+ * Shows in an alert why something failed, where no form shows it. For a missing permission it also
+ * names the permission and who can grant it, as `FailureReason` does.
  */
 export function useFailureAlert(): (failure: Failure, fallback: string) => void {
   const alerts = useAlerts();

@@ -1,7 +1,7 @@
 import { AuthSkeleton } from '../../components/auth/AuthSkeleton';
 import { useAuthFrame } from './useAuthFrame';
 
-/** What shows while a page of the authentication area is being fetched. */
+/** Shown while a page of the authentication area is being fetched. */
 export function AuthFallback() {
   return <AuthSkeleton {...useAuthFrame()} />;
 }

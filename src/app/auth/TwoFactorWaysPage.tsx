@@ -12,14 +12,14 @@ import { PageTitle, ScreenPage } from '../PageTitle';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
-/** The way that was chosen on the page. */
+/** The second factor chosen on the page. */
 interface ChosenWay {
   readonly isRecovery: boolean;
-  /** Why the way before it was refused, which is not said here. */
+  /** The failure of the previous method; not shown for this one. */
   readonly refusal: Failure | null;
 }
 
-/** `/auth/2fa` with the ways that the settings turn on (contract §4.28). */
+/** `/auth/2fa` with the methods that the settings enable (contract §4.28). */
 export function TwoFactorWaysPage() {
   const tRecovery = useMessages(authRecoveryCodeMessages);
   const { recoveryCodes, trustedDevices } = useConfig().signIn;

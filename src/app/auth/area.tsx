@@ -17,9 +17,9 @@ import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
 /**
- * `/logout`: signs out on arrival, then reloads the sign-in page, so that nothing of the user stays
- * in memory (specification §2.1). The session is over here at once; a server that does not answer is
- * waited for no longer than `SignOut` does.
+ * `/logout`: signs out on arrival, then reloads the sign-in page, so that no user data stays in
+ * memory (specification §2.1). The local session ends at once; the wait for the server is limited
+ * as in `SignOut`.
  */
 function LogoutPage() {
   const t = useMessages(authEntryMessages);
@@ -31,8 +31,8 @@ function LogoutPage() {
     void run().then((outcome) => {
       if (outcome.status === 'ignored') return;
       const isServerTold = outcome.status === 'done' && outcome.result.isServerTold;
-      // A server that did not get the call still holds its cookie, and a new page would be signed
-      // in again.
+      // If the call did not reach the server, the cookie is still valid and a reload would sign in
+      // again.
       if (isServerTold) location.replace(authPaths.login);
       else void navigate(authPaths.login, { replace: true });
     });
@@ -49,7 +49,7 @@ const ForgotPasswordPage = lazyPart(async () => (await import('./pages')).Forgot
 const ResetPasswordPage = lazyPart(async () => (await import('./pages')).ResetPasswordPage);
 const ExternalLoginPage = lazyPart(async () => (await import('./pages')).ExternalLoginPage);
 
-/** `/auth` is the sign-in too: what its address and the page before say goes along. */
+/** `/auth` redirects to the sign-in and keeps the query and the navigation state. */
 function ToLogin() {
   const { search, state } = useLocation();
   return <Redirect to={{ pathname: authPaths.login, search }} state={state} />;
@@ -58,7 +58,7 @@ function ToLogin() {
 export const authEntrance: Entrance = {
   always: [
     { path: authPaths.logout, element: <LogoutPage /> },
-    // A user who comes back from a provider becomes that user, even when another one is signed in.
+    // A return from a provider replaces the session, even if another user is signed in.
     {
       path: authPaths.externalLogin,
       element: (

@@ -30,7 +30,7 @@ interface LoginState {
   readonly returnFailure: string;
 }
 
-/** What a history entry may hold of a failure. */
+/** The schema of a failure in a history entry. */
 function toLoginState({ serverMessage = '' }: Failure): LoginState {
   return { returnFailure: serverMessage };
 }
@@ -43,8 +43,8 @@ function readReturnFailure(state: unknown): Failure | null {
 }
 
 /**
- * The query that the page was opened with, as it was then. When it holds something secret it leaves
- * the address at once and for good: reload and Back do not bring it again (contract §4.2).
+ * The query that the page was opened with. If it holds a secret it is removed from the address at
+ * once: reload and Back do not restore it (contract §4.2).
  */
 function useArrivalQuery(isSecret: (search: string) => boolean): string {
   const { pathname, search, state } = useLocation();
@@ -59,11 +59,11 @@ function useArrivalQuery(isSecret: (search: string) => boolean): string {
 
 const PasskeyEntry = lazyPart(async () => (await import('./PasskeyEntry')).PasskeyEntry);
 
-/** `/auth/login`. Once the session is there, the routes lead on by themselves. */
+/** `/auth/login`. The routes redirect once there is a session. */
 export function LoginPage({
   onSubmitting,
 }: {
-  /** The moment to fetch what comes after the sign-in. */
+  /** Called when it is time to prefetch the signed-in area. */
   onSubmitting: () => void;
 }) {
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ const TwoFactorWaysPage = lazyPart(
   async () => (await import('./TwoFactorWaysPage')).TwoFactorWaysPage,
 );
 
-/** `/auth/2fa`. Once the session is there, the routes lead on by themselves. */
+/** `/auth/2fa`. The routes redirect once there is a session. */
 export function TwoFactorPage() {
   const { recoveryCodes, trustedDevices } = useConfig().signIn;
   return recoveryCodes || trustedDevices ? (
@@ -128,7 +128,7 @@ export function ForgotPasswordPage() {
   return <ScreenPage row={forgotPassword} screen={screen} />;
 }
 
-/** What was typed at the sign-in. Anything can be in the state of a history entry. */
+/** The e-mail typed at the sign-in. The state of a history entry is unchecked input. */
 function typedEmail(state: unknown): string {
   const isObject = typeof state === 'object' && state !== null;
   return isObject && 'email' in state && typeof state.email === 'string' ? state.email : '';
@@ -146,7 +146,7 @@ export function ResetPasswordPage() {
   return <ScreenPage key={screen.status} row={resetPassword} screen={screen} />;
 }
 
-/** Where each outcome of a sign-in leads; the routes lead a user who is signed in on from there. */
+/** The page for each outcome of a sign-in; the routes redirect a signed-in user from there. */
 const NEXT = {
   signedIn: authPaths.auth,
   profileIncomplete: authPaths.userData,
@@ -157,7 +157,7 @@ const NEXT = {
 export function ExternalLoginPage({
   onExchanged,
 }: {
-  /** The moment to fetch what comes after the sign-in. */
+  /** Called when it is time to prefetch the signed-in area. */
   onExchanged: () => void;
 }) {
   const { external } = useParams();
@@ -176,7 +176,7 @@ export function ExternalLoginPage({
   return <ScreenPage row={externalLogin} screen={screen} />;
 }
 
-/** `/auth/user-data`. Once the session is there, the routes lead on by themselves. */
+/** `/auth/user-data`. The routes redirect once there is a session. */
 export function ProfileCompletionPage(session: { email: string; profile: KnownProfile }) {
   const t = useMessages(authProfileMessages);
   const alerts = useAlerts();

@@ -9,7 +9,7 @@ import { dashboardPaths } from '../dashboard/paths';
 import { Redirect } from '../Redirect';
 import { authPaths } from './paths';
 
-/** Sessions that ended in one of these ways are over for good: nobody goes on where they were. */
+/** After these endings a sign-in does not return to the last page. */
 const FOR_GOOD: readonly SignedOutReason[] = [
   'signedOut',
   'impersonationClosed',
@@ -26,7 +26,9 @@ export function useLastUser(session: Session): string | null {
   return now;
 }
 
-/** Leads to the sign-in, and remembers the address where the settings ask for it (contract §4.31). */
+/**
+ * Redirects to the sign-in, and remembers the address if the settings enable it (contract §4.31).
+ */
 export function ToSignIn({
   reason,
   lastUser,
@@ -45,11 +47,11 @@ export function ToSignIn({
   return <Redirect to={authPaths.auth} />;
 }
 
-/** Leads a user who has signed in to the page that was asked for, or to the first one. */
+/** Redirects a signed-in user to the requested page, or to the first one. */
 export function AfterSignIn({ email }: { email: string }) {
   const { platform } = useConsole();
   const { returnTo = false } = useConfig().signIn;
-  // Kept while this is shown: the address is for one use.
+  // Kept in state: the address is for one use.
   const [address] = useState(() =>
     returnTo ? returnFor(returnAddressOf(platform).get(), email) : null,
   );

@@ -11,7 +11,7 @@ const TO_COME = [
   { tag: 'fr', name: 'Français' },
 ];
 
-/** What the frame around every form of the authentication area gets from the settings (§2.1). */
+/** Props of the frame around every authentication form, from the settings (§2.1). */
 export function useAuthFrame(): AuthFrameProps {
   const { brand, links, panel, languages } = useConfig();
   const { choice } = useLanguage();
@@ -28,7 +28,7 @@ export function useAuthFrame(): AuthFrameProps {
           picture={<PanelPicture src={panel.picture} />}
         />
       ),
-      // Only English is active where nothing else is offered (specification §2.1).
+      // Only English is active if the settings offer no other language (specification §2.1).
       language: languages.some((tag) => tag !== 'en') ? choice : { ...choice, toCome: TO_COME },
     },
   };

@@ -10,7 +10,7 @@ import { pageOf } from '../page-of';
 /** `/apps/statements/:id`: one statement. */
 export const StatementPage = pageOf(statement, () => ({ onDone: useDoneAlert() }));
 
-/** Says what has become of a statement. */
+/** Alerts for changes of a statement. */
 function useDoneAlert(): (event: StatementEvent) => void {
   const tPay = useMessages(billingPayMessages);
   const tVoid = useMessages(billingVoidMessages);

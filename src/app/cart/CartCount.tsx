@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dataOr, mapReading } from '../../domain/reading';
 import { useCart } from '../../hooks/cart/useCart';
 
-/** Tells how many lines are in the cart, whichever tab changes it; shows nothing. */
+/** Reports the number of lines in the cart, also when another tab changes it; renders nothing. */
 export function CartCount({ onChange }: { onChange: (count: number) => void }) {
   const count = dataOr(
     mapReading(useCart(), ({ lines }) => lines.length),

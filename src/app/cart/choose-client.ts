@@ -1,9 +1,9 @@
 import { productsPaths } from '../products/paths';
 
-/** In an address: the page of the marketplace that one comes back to. */
+/** Query parameter with the marketplace page to return to. */
 export const FROM = 'from';
 
-/** The page of the marketplace that an address says one came from; null for any other place. */
+/** The marketplace page to return to according to the query; null for any other address. */
 export function marketplacePageIn(params: URLSearchParams): string | null {
   const from = params.get(FROM) ?? '';
   const [path = ''] = from.split('?');

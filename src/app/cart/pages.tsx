@@ -12,11 +12,11 @@ import { CART_PAGES } from './paths';
 
 const FOCUSABLE = 'a[href], button, input';
 
-/** `/cart`: what is about to be bought. An address that ends with a field puts the focus there. */
+/** `/cart`: the lines of the cart. A hash with a field's id moves the focus there. */
 export const CartPage = pageOf(cart, undefined, (screen) => {
   const { hash, key } = useLocation();
   const isReady = screen.cart.status === 'ready';
-  // After the page's heading, which takes the focus when the page is gone to.
+  // After the page's heading, which gets the focus after a navigation.
   useEffect(() => {
     const id = isReady && key ? decodePercent(hash.slice(1)) : null;
     const field = id && document.getElementById(id);
@@ -33,8 +33,8 @@ const SelectClient = pageOf(selectClient, ({ params }) => {
 });
 
 /**
- * `/cart/select-client`: whom one buys for. It leads back to the page of the marketplace that one came
- * from, else to the cart. Who has no customers has nothing to choose.
+ * `/cart/select-client`: the customer that the viewer buys for. It leads back to the previous
+ * marketplace page, else to the cart. Without customers there is nothing to choose.
  */
 export function SelectClientPage({ user }: PageProps) {
   return user.customerType < CUSTOMERS_FROM_LEVEL ? (
@@ -51,7 +51,7 @@ export function ValidateCartPage() {
   return <ScreenPage row={validateCart} screen={screen} />;
 }
 
-/** `/cart/purchase/`: the last look, and then what was bought. */
+/** `/cart/purchase/`: the final review, and then the purchase. */
 export function FinalReviewPage() {
   const screen = finalReview.useScreen(useAddressOptions(finalReview));
   if (screen.openStep !== 'purchase') return <Redirect to={CART_PAGES[screen.openStep]} />;

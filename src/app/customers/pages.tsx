@@ -24,7 +24,7 @@ import { customerPath, customersPaths, newCustomerPath } from './paths';
 
 const DONE = { suspend: 'suspendDone', resume: 'resumeDone', close: 'closeDone' } as const;
 
-/** Says what has become of a customer. */
+/** Alerts for changes of a customer. */
 function useMoveAlert(): (event: CustomerEvent) => void {
   const t = useMessages(customersMoveMessages);
   const alerts = useAlerts();
@@ -58,12 +58,12 @@ export const CustomerPage = pageOf(
   (_, { named: { id = '' } }) => ({ activity: <RecordActivity type="customer" id={id} /> }),
 );
 
-/** Says what has become of a tenant. */
+/** Alerts for changes of a tenant. */
 function useTenantAlert(): (event: TenantEvent) => void {
   const t = useMessages(customersTenantsMessages);
   const alerts = useAlerts();
   return ({ action, tenant: { domain } }) => {
-    // The page itself says what was made, and leads to its credentials.
+    // No alert for a new tenant: the page shows it with a link to its credentials.
     if (action === 'made') return;
     alerts.show({ type: 'success', title: t(action, { domain }), text: '' });
   };
@@ -84,13 +84,13 @@ export function NewCustomerPage() {
   const alerts = useAlerts();
   const [params] = useSearchParams();
   const [made, setMade] = useState<string | null>(null);
-  // How many steps of the form are before this one in the history: a reload keeps it.
+  // How many steps of the form precede this one in the history. Kept on reload.
   const { state } = useLocation() as { state: { steps?: number } | null };
   const steps = state?.steps ?? 0;
   const screen = newCustomer.useScreen({
     step: params.get('step'),
     onStepChange: (step) => void navigate(newCustomerPath(step), { state: { steps: steps + 1 } }),
-    // The customer takes the place of the whole form: Back leads to where it was begun.
+    // The customer replaces all steps of the form in the history: Back leads to the page before it.
     onCreated({ id, name }) {
       void alerts.show({ type: 'success', title: t('created', { name }), text: '' });
       setMade(id);

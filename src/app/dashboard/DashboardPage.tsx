@@ -4,7 +4,7 @@ import { useNavigation } from '../navigation-context';
 import { ScreenPage } from '../PageTitle';
 import { paths } from '../paths';
 
-/** `/dashboard`. The first page carries nothing that only the others need. */
+/** `/dashboard`. The first page loads no code that only other pages need. */
 export function DashboardPage() {
   const { hubUrl } = useConfig();
   const areas = useNavigation()

@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { NotFoundPage, SystemErrorPage } from './pages';
 import { errorsPaths } from './paths';
 
-/** They come with the signed-in area: no connection may be needed to say that something failed. */
+/** Bundled with the signed-in area: an error page must not need a connection. */
 export const errorsArea: Area = {
   routes: [
     { path: errorsPaths.notFound, page: NotFoundPage },

@@ -8,7 +8,7 @@ import { errorsMessages } from '../../messages/generated/en/errors';
 import { useMessages } from '../../messages/messages';
 import { PageTitle } from '../PageTitle';
 
-/** In place of a page that is not for the viewer (specification §6). */
+/** Replaces a page that the viewer may not see (specification §6). */
 export function ForbiddenPage({ access }: Pick<ForbiddenScreenProps, 'access'>) {
   const t = useMessages(errorsMessages);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSessionOnHold } from '../../hooks/impersonation/useSessionOnHold';
 
-/** Around a page that is loaded later, in which the tab must not become the administrator's. */
+/** Wraps a lazy page that keeps the tab from taking over the administrator's session. */
 export function HeldSession({ children }: { children: ReactNode }) {
   useSessionOnHold();
   return children;

@@ -13,7 +13,7 @@ const loadDialog = async () =>
   (await import('../../components/impersonation/StartImpersonationDialog'))
     .StartImpersonationDialog;
 
-/** Keeps the start of an impersonation for everything below it; `useImpersonate` opens it. */
+/** Provides the dialog that starts an impersonation; `useImpersonate` opens it. */
 export function ImpersonateProvider({ children }: { children: ReactNode }) {
   const { asksReason } = useConfig().impersonation;
   const { open: openDialog, dialog } = useStartImpersonationDialog({ hasReason: asksReason });

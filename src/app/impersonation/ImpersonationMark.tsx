@@ -32,7 +32,8 @@ export function ImpersonationMark({ children }: { children: ReactNode }) {
   const impersonation = useImpersonation();
   const phase = impersonation.status === 'none' ? null : impersonation.phase;
   const minutes = impersonation.status === 'none' ? null : impersonation.minutesLeft;
-  // In the title the minutes begin with the warning: a title that changes all the time is noise.
+  // The title shows the minutes only from the warning on: a title that changes all the time is
+  // noise.
   const shownMinutes = phase === 'normal' ? null : minutes;
 
   const frame = useCallback(

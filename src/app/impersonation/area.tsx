@@ -8,7 +8,7 @@ const ImpersonatePage = lazyPart(async () => (await import('./ImpersonatePage'))
 
 export const impersonationEntrance: Entrance = {
   always: [
-    // The signed-in user is not the one that this tab is for.
+    // The signed-in user is the administrator, not the user of this tab.
     {
       path: impersonationPaths.impersonate,
       element: (

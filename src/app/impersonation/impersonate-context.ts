@@ -7,7 +7,7 @@ export const ImpersonateContext = createContext<((user: ImpersonatedPerson) => v
 
 /**
  * Opens the dialog that starts an impersonation, from any page: `onImpersonate={useImpersonate()}`.
- * Undefined in an impersonating tab: there it is not offered.
+ * Undefined in an impersonating tab.
  * @throws Error without an `ImpersonateProvider` above.
  */
 export function useImpersonate(): ((user: ImpersonatedPerson) => void) | undefined {

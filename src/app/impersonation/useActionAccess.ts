@@ -18,8 +18,8 @@ const REASONS = {
 } as const satisfies Record<DangerousAction, string>;
 
 /**
- * Whether a dangerous action may be done in this tab, with the sentence that says why not: it is for
- * `disabledReason`. In a tab of one's own everything may, in another one what the server allows.
+ * Whether a dangerous action is allowed in this tab, with the reason if not, for `disabledReason`.
+ * In an impersonating tab the server decides; in any other everything is allowed.
  */
 export function useActionAccess(action: DangerousAction): Access {
   const t = useMessages(impersonationRestrictionsMessages);

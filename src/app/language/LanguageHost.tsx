@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/messages';
 import { useLanguage } from './language-context';
 
 /**
- * Shows the portal once its language is there, so that no reader sees another one first, and says
- * when a language could not be loaded.
+ * Renders the portal once its language is loaded, so that no other language flashes first, and
+ * shows an alert if it could not be loaded.
  */
 export function LanguageHost({ children }: { children: ReactNode }) {
   const { language, failure } = useLanguage();

@@ -5,11 +5,11 @@ import { ENGLISH } from './languages';
 
 /** The language of the portal. */
 export interface PortalLanguage {
-  /** What is spoken; null until it is known whether the one that is wanted can be. */
+  /** The current language; null until the requested one has loaded or failed. */
   readonly language: Language | null;
   /** The languages of the settings. */
   readonly choice: LanguageChoice;
-  /** The name of a language that could not be loaded; another object for each time. */
+  /** The name of a language that could not be loaded; a new object for each failure. */
   readonly failure: { readonly name: string } | null;
 }
 

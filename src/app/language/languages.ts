@@ -1,26 +1,26 @@
 import { TRANSLATIONS } from '../../messages/generated/languages';
 import type { Language } from '../../messages/translation';
 
-/** The language that every component speaks by itself. */
+/** The built-in language of every component. */
 export const ENGLISH: Language = { locale: 'en', dir: 'ltr', name: 'English', messages: {} };
 
 interface KnownLanguage {
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly name: string;
   /** Fetches its sentences: a file of its own, which is in no other bundle. */
   readonly load: () => Promise<Language>;
 }
 
-/** The languages that the portal can speak, in the order of its menus. */
+/** The languages of the portal, in the order of its menus. */
 const LANGUAGES = {
   en: { name: ENGLISH.name, load: async () => ENGLISH },
   ...TRANSLATIONS,
 } as const satisfies Record<string, KnownLanguage>;
 
-/** Tag of a language that the portal can speak. */
+/** Tag of a language of the portal. */
 export type LanguageTag = keyof typeof LANGUAGES;
 
-/** The tags of all languages that the portal can speak. */
+/** The tags of all languages of the portal. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
 
 /** A language by its tag: its name, and how to get its sentences. */

@@ -8,8 +8,8 @@ import { ENGLISH, findLanguage, type LanguageTag, languageOf } from './languages
 const loadLanguage = (tag: LanguageTag) => languageOf(tag).load();
 
 /**
- * The language that was chosen in this browser, or the one that the portal starts in. Its sentences
- * are fetched; when they cannot be, the portal goes on in the language it has, English at first.
+ * The language chosen in this browser, or the one that the portal starts in. Its sentences are
+ * fetched; if that fails, the portal keeps its current language, initially English.
  *
  * @param load - how sentences are fetched, for tests
  */
@@ -18,34 +18,34 @@ export function usePortalLanguage(
   load: (tag: LanguageTag) => Promise<Language> = loadLanguage,
 ): PortalLanguage {
   const [stored, store] = useStoredLanguage();
-  const wanted =
+  const requested =
     findLanguage(languages, stored ?? '') ??
     findLanguage(languages, locale) ??
     languages[0] ??
     'en';
-  const [language, setLanguage] = useState<Language | null>(wanted === 'en' ? ENGLISH : null);
+  const [language, setLanguage] = useState<Language | null>(requested === 'en' ? ENGLISH : null);
   const [failure, setFailure] = useState<PortalLanguage['failure']>(null);
-  const spoken = language?.locale;
+  const currentTag = language?.locale;
   const fail = useCallback((tag: LanguageTag) => {
     setLanguage((current) => current ?? ENGLISH);
     setFailure({ name: languageOf(tag).name });
   }, []);
 
   useEffect(() => {
-    if (spoken === wanted) return;
+    if (currentTag === requested) return;
     let isLeft = false;
-    load(wanted).then(
+    load(requested).then(
       (loaded) => {
         if (!isLeft) setLanguage(loaded);
       },
       () => {
-        if (!isLeft) fail(wanted);
+        if (!isLeft) fail(requested);
       },
     );
     return () => {
       isLeft = true;
     };
-  }, [spoken, wanted, load, fail]);
+  }, [currentTag, requested, load, fail]);
 
   const latest = useRef<LanguageTag>(null);
   const choose = useCallback(
@@ -55,7 +55,7 @@ export function usePortalLanguage(
       latest.current = tag;
       setFailure(null);
       try {
-        // Kept once it is there: a reload must not end in a language that cannot be had.
+        // Stored once it has loaded: a reload must not request a language that failed.
         await load(tag);
         if (latest.current === tag) store(tag);
       } catch {
@@ -69,12 +69,12 @@ export function usePortalLanguage(
     () => ({
       language,
       choice: {
-        current: spoken ?? wanted,
+        current: currentTag ?? requested,
         offered: languages.map((tag) => ({ tag, name: languageOf(tag).name })),
         onChange: (tag) => void choose(tag),
       },
       failure,
     }),
-    [language, spoken, wanted, languages, choose, failure],
+    [language, currentTag, requested, languages, choose, failure],
   );
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PortalModule } from './portal-module';
 
-/** The modules that the portal was given. */
+/** The modules passed to the portal. */
 export const ModulesContext = createContext<readonly PortalModule[]>([]);
 
-/** The modules that the portal was given, also those that the viewer may not open. */
+/** The modules passed to the portal, also those that the viewer may not open. */
 export function useModules(): readonly PortalModule[] {
   return useContext(ModulesContext);
 }

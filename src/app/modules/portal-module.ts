@@ -26,7 +26,7 @@ export interface PortalModule extends ViewerNeeds {
   readonly palette?: PaletteAddition<ReactNode> | undefined;
 }
 
-/** What is wrong with a list of modules: a line each. */
+/** What is wrong with a list of modules, one line per problem. */
 export function moduleProblems(modules: readonly PortalModule[]): readonly string[] {
   const ids = modules.map(({ id }) => id);
   return modules.flatMap(({ id, title }, index) => {

@@ -9,7 +9,7 @@ import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-lis
 import { type Need, type Viewer, viewerAccess } from '../../domain/users/permission-access';
 import { paths } from '../paths';
 
-/** The pages of lists, by what the server calls them, and what seeing them takes. */
+/** The pages of lists by the server's names, with the permission that each requires. */
 const LISTS: ReadonlyMap<string, readonly [path: string, need: Need]> = new Map([
   ['orders', [paths.orders, ORDERS_READ]],
   ['subscriptions', [paths.allSubscriptions, SUBSCRIPTIONS_READ]],
@@ -24,7 +24,7 @@ const LISTS: ReadonlyMap<string, readonly [path: string, need: Need]> = new Map(
   ['activity', [paths.activity, ACTIVITY_READ]],
 ]);
 
-/** What an address calls otherwise than the server does; null for what has no place in it. */
+/** Query parameters whose names differ from the server's; null for what the address cannot hold. */
 const NAMES: ReadonlyMap<string, string | null> = new Map([
   ['searchString', 'search'],
   ['pageNumber', null],
@@ -33,17 +33,18 @@ const NAMES: ReadonlyMap<string, string | null> = new Map([
 
 /**
  * The page of a list with just what a notification names, from a list and a query of the server:
- * `orders?ids=o-1,o-2` (workday §9.16). None for a list that is not known, or not for the viewer.
+ * `orders?ids=o-1,o-2` (workday §9.16). Undefined for an unknown list, or one that the viewer may
+ * not see.
  */
 export function subjectList(about: string, viewer: Viewer | null): string | undefined {
   const [name = '', query = ''] = about.replace(/^\//, '').split('?');
   const [path, need] = LISTS.get(name) ?? [];
   if (!path || !need || !viewerAccess(viewer, need).allowed) return undefined;
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(query)) {
     const called = NAMES.has(key) ? NAMES.get(key) : key;
-    if (called) asked.append(called, value);
+    if (called) params.append(called, value);
   }
-  const text = String(asked);
+  const text = String(params);
   return text === '' ? path : `${path}?${text}`;
 }

@@ -25,7 +25,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 /** Lists that the side navigation does not show. */
 const LISTS: ReadonlyMap<string, string> = new Map([['Statement', billingPaths.statements]]);
 
-/** The page of one record, by that of its list; roles have none that can be linked. */
+/** The page of one record, by that of its list; the page of a role cannot be linked. */
 const RECORDS: Readonly<Record<string, (id: string) => string>> = {
   [paths.users]: userEditPath,
   [paths.customers]: customerPath,
@@ -35,14 +35,14 @@ const RECORDS: Readonly<Record<string, (id: string) => string>> = {
   [billingPaths.statements]: statementPath,
 };
 
-/** What looking at it takes, where the navigation does not know. */
+/** The permission that viewing requires, for pages that the navigation does not list. */
 const NEEDS: Readonly<Record<string, Need>> = {
   Order: ORDERS_READ,
   Subscription: SUBSCRIPTIONS_READ,
   Statement: STATEMENTS_READ,
 };
 
-/** The page of what a notification is about; none for what the viewer may not open. */
+/** The page of a notification's subject; undefined if the viewer may not open it. */
 export function subjectPage(
   { relatedEntityType, relatedEntityId }: Notification,
   navigation: readonly PortalNavigationItem[],

@@ -8,7 +8,7 @@ import { pageOf } from '../page-of';
 /** `/apps/orders/:id`: one order. */
 export const OrderPage = pageOf(order, () => ({ onDone: useDoneAlert() }));
 
-/** Says what has become of an order. */
+/** Alerts for changes of an order. */
 function useDoneAlert(): (done: OrderDone) => void {
   const t = useMessages(ordersDecisionsMessages);
   const alerts = useAlerts();

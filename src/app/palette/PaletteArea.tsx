@@ -11,7 +11,7 @@ function Addition({ addition }: { addition: PaletteAddition }) {
   return null;
 }
 
-/** Adds what the partner's modules have for the palette, as far as the viewer may open them. */
+/** Adds the palette entries of the partner's modules that the viewer may open. */
 function ModulesPalette({ viewer }: { viewer: NavigationViewer }) {
   return useModules()
     .filter((module) => isOpenTo(module, viewer))

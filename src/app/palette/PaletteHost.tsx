@@ -22,9 +22,9 @@ function pageSearch(): HTMLElement | undefined {
   return [...fields].find((field) => field.checkVisibility?.() ?? true);
 }
 
-/** Hears the keys of shortcuts on every page. What they open is loaded when it is first wanted. */
+/** Handles the shortcut keys on every page. The dialogs are loaded when first opened. */
 export function PaletteHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const [openDialog, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [isOn] = useShortcutSetting();
@@ -44,7 +44,7 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
     if (field) field.focus();
     else opening.openPalette();
   }
-  // Their names are for the list of them.
+  // Their names are used in the list of shortcuts.
   const places = [...goPlaces(navigation), ...furtherPlaces(user, (id) => id)];
   useShortcuts(
     [
@@ -54,16 +54,16 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
       ...places.map(({ keys, href }) => ({ keys, run: () => navigate?.(href) })),
       ...added,
     ],
-    // What is opened has the keys, also while it is on its way.
-    isOn && shown === null,
+    // An open dialog gets the keys, also while it is loading.
+    isOn && openDialog === null,
   );
 
   const onFailure = () => {
     close();
     alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
   };
-  const isPalette = shown === 'palette';
-  const isShortcuts = shown === 'shortcuts';
+  const isPalette = openDialog === 'palette';
+  const isShortcuts = openDialog === 'shortcuts';
   const Palette = useLatePart(loadPalette, { isWanted: isPalette, onFailure });
   const Shortcuts = useLatePart(loadShortcuts, { isWanted: isShortcuts, onFailure });
   const early = useEarlyText(isPalette && !Palette, close);

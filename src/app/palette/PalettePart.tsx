@@ -33,7 +33,7 @@ function useTaskEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
           group,
           icon: <SettingsIcon />,
           title: t(id),
-          // What is a file is a file of anything.
+          // The word for an export matches every list.
           keywords: words(id.startsWith('export') ? 'export' : id),
           isTypedOnly: true,
           ...refusal(viewerAccess(user, need), undefined),
@@ -48,7 +48,7 @@ function useTaskEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
 export interface PalettePartProps {
   user: CurrentUser;
   isOpen: boolean;
-  /** What was typed while it was on its way. */
+  /** What was typed while it was loading. */
   initialText: string;
   onClose: () => void;
 }

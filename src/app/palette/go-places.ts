@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   renewals: 'n',
 };
 
-/** Pages with keys that the navigation has no entry for, and what seeing them takes. */
+/** Pages with keys but without a navigation entry, and the permission that each requires. */
 const FURTHER = [
   { id: 'statements', href: paths.statements, need: STATEMENTS_READ },
   { id: 'renewals', href: renewalsPath('all'), need: SUBSCRIPTIONS_READ },

@@ -10,14 +10,14 @@ import type { Need } from '../../domain/users/permission-access';
 import type { paletteTasksMessages } from '../../messages/generated/en/palette';
 import { paths } from '../paths';
 
-/** What can be done on a page, which the palette leads to. */
+/** A task on a page, found in the palette. */
 export interface PageTask {
   readonly id: keyof (typeof paletteTasksMessages)['messages'];
   /** Where it is done; null for the viewer's own profile. */
   readonly href: string | null;
-  /** What seeing that page takes: who may not see it does not find the task. @default nothing */
+  /** Permission to see that page: without it the task is not found. @default nothing */
   readonly page?: Need;
-  /** What doing it takes: who may not do it finds the reason. @default nothing */
+  /** Permission to do the task: without it the entry shows the reason. @default nothing */
   readonly need?: Need;
 }
 

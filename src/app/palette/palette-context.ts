@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What opens over any page. */
+/** Dialogs that open over any page. */
 export interface PaletteOpening {
   /** The palette. */
   readonly openPalette: () => void;

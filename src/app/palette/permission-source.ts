@@ -10,14 +10,14 @@ import type { UserRow } from '../../domain/users/user-row';
 import type { RecordEntries } from './record-entries';
 import { seen } from './seen';
 
-/** So many permissions are shown for a text. */
+/** Maximum number of permissions shown for a search. */
 const PERMISSIONS_MOST = 3;
-/** Of so many roles the people are asked for, so many of each. */
+/** Maximum number of roles whose members are requested, and of members per role. */
 const [ROLES_MOST, PEOPLE_MOST] = [5, 20];
 
-/** Who is switched off, or has not accepted an invitation, can do nothing. */
+/** Users that are disabled or have not accepted an invitation are left out. */
 const CAN_SIGN_IN = { isActive: ['true'], isInvited: ['false'] };
-// A server may know no such filters.
+// Servers may ignore these filters.
 const isAround = ({ isActive, invitedAt }: UserRow) => isActive !== false && !invitedAt;
 
 const NOBODY: Page<UserRow> = { data: [], totalRecords: 0, totalPages: 0 };
@@ -28,8 +28,8 @@ function permissionsIn(roles: readonly Role[]): readonly string[] {
 }
 
 /**
- * Who can do something: "who can approve orders" finds the permission by its sentence or its name, and
- * leads to the roles that have it and their people (workday §7).
+ * Answers "who can approve orders": finds the permission by its sentence or its name, with the
+ * roles that grant it and their members (workday §7).
  *
  * @param readsPeople - whether the viewer may see people
  */

@@ -17,7 +17,7 @@ import { rolePath } from '../roles/paths';
 import { subscriptionPath } from '../subscriptions/paths';
 import { userEditPath } from '../users/paths';
 
-/** As much of a user as an entry shows. */
+/** The fields of a user that an entry shows. */
 export interface FoundUser {
   readonly email: string;
   readonly firstname: string;
@@ -33,11 +33,11 @@ export interface RecordAction {
   readonly icon: ReactNode;
   readonly run: () => void;
   readonly refusal?: string | undefined;
-  /** Says more about the refusal. @default nothing does */
+  /** Opens details of the refusal. @default none */
   readonly onWhy?: (() => void) | undefined;
 }
 
-/** The words of records, and what can be done with them. */
+/** The names of records and of their actions. */
 export interface RecordEntryOptions {
   readonly words: Readonly<
     Record<
@@ -54,13 +54,13 @@ export interface RecordEntryOptions {
       string
     >
   >;
-  /** Facts of records, as they are said. */
+  /** Facts of records, formatted for entries. */
   readonly say: RecordWords;
   /** Id of the viewer's company. */
   readonly ownCompanyId: string;
-  /** Acting as a user; null where nobody may do so here. */
+  /** Impersonation of a user; null where it is not allowed. */
   readonly impersonate: (user: FoundUser) => RecordAction | null;
-  /** Buying for a customer; null where nobody may do so here. */
+  /** Buying for a customer; null where it is not allowed. */
   readonly buy: (customer: Customer) => RecordAction | null;
 }
 
@@ -71,7 +71,7 @@ export interface RecordWords {
   readonly seats: (count: number) => string;
   readonly renewsOn: (on: CivilDate) => string;
   readonly month: (month: CivilMonth) => string;
-  /** What a permission allows; '' where only the server can say it. */
+  /** What a permission allows; '' for permissions without a sentence of ours. */
   readonly permission: (name: string) => string;
   readonly whoCan: (what: string) => string;
 }

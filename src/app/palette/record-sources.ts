@@ -17,15 +17,15 @@ import { permissionSource } from './permission-source';
 import type { RecordEntries } from './record-entries';
 import { seen } from './seen';
 
-/** So many of each are shown: who wants more goes to their list. */
+/** Maximum number shown of each kind; the list page has the rest. */
 const FOUND_MOST = 5;
-/** So many are asked for: an exact name may be among the later ones. */
+/** Number requested from the server: an exact match may be among the later ones. */
 const ASKED_MOST = 50;
 /** To choose from, without a search. */
 const CHOICE_MOST = 20;
 /**
- * A text that is too short for the server (specification §5) is looked for page by page, until enough
- * people are found or so many were looked at.
+ * A text that is too short for the server (specification §5) is searched for page by page, until
+ * enough people are found or this many were checked.
  */
 const PEOPLE_PAGE = 100;
 const PEOPLE_MOST = 1_000;
@@ -36,23 +36,23 @@ type Lister<Row> = (
   options: CallOptions,
 ) => Promise<Page<Row>>;
 
-/** The likeliest of some records: each says why it was found, and no two look the same. */
+/** The best matches among some records: each shows why it matched, and no two look the same. */
 function bestRecords(
   records: readonly FoundRecord[],
   text: string,
   most: number,
 ): readonly PaletteEntry[] {
-  const said = records.map((record) => ({ ...record, entry: sayingWhy(record, text) }));
-  return markEntries(toldApart(said), text)
+  const described = records.map((record) => ({ ...record, entry: sayingWhy(record, text) }));
+  return markEntries(toldApart(described), text)
     .slice(0, most)
     .map(({ entry }) => entry);
 }
 
-/** Shorter ones begin too much. */
+/** Shorter ones would match too many words. */
 const KIND_FROM = 4;
 
 /**
- * What is looked for among records of a kind: "invoice 2026" is "2026" among statements, and "order
+ * The search text for records of one kind: "invoice 2026" is "2026" among statements, and "order
  * 00037" is "00037" among orders.
  *
  * @param kind - the name of the kind, and other words for it

@@ -1,6 +1,6 @@
 import { isApiError } from '../../api/errors';
 
-/** What the viewer may not see is not there. */
+/** Omits what the viewer may not see. */
 export async function seen<T>(call: Promise<T>, nothing: T): Promise<T> {
   try {
     return await call;

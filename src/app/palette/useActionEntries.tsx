@@ -46,10 +46,10 @@ const IMPERSONATE = { permission: 'User.Impersonate' };
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /**
- * What can be done from any page; what the viewer may not do is there with its reason.
+ * The actions that are available on any page; disabled ones show the reason.
  *
- * @param people - whom to choose from for an impersonation
- * @param customers - whom to choose from to buy for
+ * @param people - the users that can be impersonated
+ * @param customers - the customers that can be bought for
  */
 export function useActionEntries(
   user: CurrentUser,
@@ -138,7 +138,7 @@ export function useActionEntries(
       keywords: words('language'),
       page: { title: frame('language'), entries: speak },
     };
-    // One of many is there once it is typed.
+    // An entry among many appears only when it is searched for.
     const typed = speak.map((entry) => ({ ...entry, isTypedOnly: true }));
     const languages = speak.length > 0 ? [language, ...typed] : [];
     const keys = {
@@ -157,7 +157,8 @@ export function useActionEntries(
       title: tSession('signOut'),
       onAction: () => leave(() => void navigate(authPaths.logout, { replace: true })),
     };
-    // A customer's own people buy for nobody else; nobody impersonates while they do.
+    // Users of a customer buy only for themselves; an impersonating tab starts no other
+    // impersonation.
     const buys = user.customerType > 0 ? [buy] : [];
     const acts = impersonate ? [act] : [];
     return [invite, ...buys, ...acts, theme, ...languages, keys, signOut];

@@ -29,7 +29,7 @@ import { renewalsPath } from '../subscriptions/paths';
 import { goKeys } from './go-places';
 import { usePaletteWords } from './usePaletteWords';
 
-/** The pages that the viewer may open: those of the navigation, and what is a step further. */
+/** The pages that the viewer may open: those of the navigation, and pages one level below. */
 export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
   const t = useMessages(paletteShortcutsMessages);
   const customers = useMessages(customersNewMessages);

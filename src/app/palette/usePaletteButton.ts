@@ -3,7 +3,7 @@ import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
 import { browserKeys } from '../../platform/key-presses';
 import { usePaletteOpening } from './palette-context';
 
-/** What the shell's button for the palette takes; its keys are shown while they work. */
+/** Props of the shell's palette button; it shows the shortcut while shortcuts are enabled. */
 export function usePaletteButton() {
   const { keys = browserKeys } = useConsole().platform;
   const [isOn] = useShortcutSetting();

@@ -16,7 +16,7 @@ import type { RecordAction } from './record-entries';
 /** Buying for a customer from anywhere: sets the cart to it, and goes to the marketplace. */
 export function usePaletteBuying(user: CurrentUser): {
   readonly actionOf: (customer: Customer) => RecordAction | null;
-  /** What is asked before what is in the cart is bought for them. */
+  /** The question shown before the lines of the cart move to the customer. */
   readonly question: BuyForCustomer['question'];
 } {
   const t = useMessages(customersDetailMessages);

@@ -7,7 +7,7 @@ import { useImpersonate } from '../impersonation/impersonate-context';
 import type { FoundUser, RecordAction } from './record-entries';
 import { usePaletteRefusal } from './usePaletteRefusal';
 
-/** Acting as a user from anywhere; not in a tab that does so already. */
+/** Impersonation of a user from any page; not in a tab that impersonates already. */
 export function usePaletteImpersonation(
   user: CurrentUser,
 ): (person: FoundUser) => RecordAction | null {

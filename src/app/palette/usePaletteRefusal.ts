@@ -3,7 +3,7 @@ import { useRefusal } from '../../components/ui/useRefusal';
 import type { Access } from '../../domain/access';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
 
-/** Why something is refused, as an entry of the palette says it: in one line. It is stable. */
+/** The reason for a refusal in one line, for an entry of the palette. The function is stable. */
 export function usePaletteRefusal(): (
   access: Access,
   own: string | undefined,

@@ -7,8 +7,8 @@ type Key = keyof (typeof paletteWordsMessages)['messages'];
 const isKnown = (key: string): key is Key => Object.hasOwn(paletteWordsMessages.messages, key);
 
 /**
- * Other words by which people look for an entry, in the reader's language: "invoice" for the statements.
- * Each sentence is a list with commas between them. The function is stable.
+ * Synonyms by which people search for an entry, in the reader's language: "invoice" for the
+ * statements. Each message is a comma-separated list. The function is stable.
  */
 export function usePaletteWords(): (id: string) => readonly string[] {
   const t = useMessages(paletteWordsMessages);

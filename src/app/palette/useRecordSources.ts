@@ -26,7 +26,7 @@ import { usePaletteWords } from './usePaletteWords';
 const PEOPLE_READ = { permission: 'User.Read' };
 const ROLES_READ = { permission: 'Permissions.Read' };
 
-/** What the palette finds on the server, as far as the viewer may see it. */
+/** The server searches of the palette that the viewer may use. */
 export function useRecordSources(user: CurrentUser) {
   const t = useMessages(paletteEntriesMessages);
   const shell = useMessages(shellMessages);
@@ -73,7 +73,7 @@ export function useRecordSources(user: CurrentUser) {
         whoCan: (what) => t('whoCan', { what }),
       },
       ownCompanyId: user.customerId,
-      // Asked when something is found: whom one may buy for depends on the cart of the moment.
+      // Evaluated when something is found: the possible buyers depend on the current cart.
       buy: (customer) => latest.current.buy(customer),
       impersonate: (person) => latest.current.impersonate(person),
     });

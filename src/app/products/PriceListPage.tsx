@@ -9,7 +9,7 @@ import { pageOf } from '../page-of';
 /** `/apps/products/price-lists/:id`: the prices of one list. */
 export const PriceListPage = pageOf(priceList, () => ({ onDone: usePriceAlert() }));
 
-/** Says what has become of a price. */
+/** Alerts for changes of a price. */
 function usePriceAlert(): (event: PriceEvent) => void {
   const t = useMessages(productsPriceDialogMessages);
   const locale = useMessagesLocale();

@@ -8,7 +8,7 @@ export const productsPaths = {
   priceList: '/apps/products/price-lists/:id',
 } as const;
 
-/** Where a product is, at the prices of the customer that was asked for; null for nobody. */
+/** The page of a product, at the prices of the requested customer; null for none. */
 export function productPath(id: string, pricesOf: string | null = null): string {
   const query = pricesOf === null ? '' : `?customer=${encodePercent(pricesOf)}`;
   return `${productsPaths.products}/${encodePercent(id)}${query}`;

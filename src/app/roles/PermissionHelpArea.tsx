@@ -7,9 +7,12 @@ import { useHeldHere } from '../useHeldHere';
 
 const loadHost = async () => (await import('./PermissionHelpHost')).PermissionHelpHost;
 
-/** Refusals below tell those who may see roles who can give what is missing (contract §4.30). */
+/**
+ * Lets refusals below link to who can grant the missing permission, if the viewer may see roles
+ * (contract §4.30).
+ */
 export function PermissionHelpArea({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setAsked] = useState<string | null>(null);
   const [isOpen, setOpen] = useHeldHere<true>();
   const canSee = user.allowedActions.includes(ROLES_READ);
   const Host = useLatePart(loadHost, { isWanted: isOpen !== null, onFailure: () => setOpen(null) });
@@ -23,8 +26,8 @@ export function PermissionHelpArea({ user, children }: { user: CurrentUser; chil
   return (
     <PermissionHelpProvider onAsk={canSee ? ask : undefined}>
       {children}
-      {Host && asked && (
-        <Host permission={asked} isOpen={isOpen !== null} onClose={() => setOpen(null)} />
+      {Host && requested && (
+        <Host permission={requested} isOpen={isOpen !== null} onClose={() => setOpen(null)} />
       )}
     </PermissionHelpProvider>
   );

@@ -8,7 +8,7 @@ export interface PermissionHelpHostProps {
   onClose: () => void;
 }
 
-/** Who can give a permission. It comes when it is first asked for. */
+/** Dialog that shows who can grant a permission. Loaded when it is first opened. */
 export function PermissionHelpHost({ permission, ...dialog }: PermissionHelpHostProps) {
   return <PermissionHelpDialog {...usePermissionHelp(permission)} {...dialog} />;
 }

@@ -17,12 +17,13 @@ export interface ViewAsAreaProps {
 /** The signed-in area, which an administrator can look at as a role (contract §4.30). */
 export function ViewAsArea({ user, children }: ViewAsAreaProps) {
   const { viewed, end } = useViewAs();
-  // The tab remembers the view, and anybody can write there: it holds as long as its user may look.
+  // The view is kept in the tab's storage, which anybody can edit: it holds only while the user may
+  // use it.
   const isRefused = viewed !== null && !canViewAs(user).allowed;
   useEffect(() => {
     if (isRefused) end();
   }, [isRefused, end]);
-  // Who acts as somebody else looks with their permissions.
+  // An impersonating tab already has that user's permissions.
   if (useIsImpersonating() || !viewed || isRefused) return children(user);
   return (
     <Suspense fallback={<ShellSkeleton />}>

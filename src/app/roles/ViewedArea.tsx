@@ -4,7 +4,7 @@ import { rolesViewAsMessages } from '../../messages/generated/en/roles';
 import { useMessages } from '../../messages/messages';
 import type { ViewAsAreaProps } from './ViewAsArea';
 
-/** The signed-in area as a holder of the role sees it; it comes when it is first looked at. */
+/** The signed-in area as a holder of the role sees it; loaded on first use. */
 export function ViewedArea({ user, viewed, children }: ViewAsAreaProps & { viewed: ViewedRole }) {
   const t = useMessages(rolesViewAsMessages);
   return (

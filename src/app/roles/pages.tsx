@@ -26,9 +26,8 @@ import { rolePath } from './paths';
 import { useRoleAlerts } from './useRoleAlerts';
 
 /**
- * A deletion that failed is an alert too in the list of roles (specification §8). An error stays
- * until it is dismissed; this one goes when it is tried again or the dialog closes, so that it does
- * not outlive what it is about.
+ * In the list of roles a failed deletion is also an alert (specification §8). Errors stay until
+ * they are dismissed; this one also goes when the deletion is retried or the dialog closes.
  */
 function useDeleteFailureAlert(dialog: OpenRoleDialog | null | undefined): void {
   const t = useMessages(rolesDialogsMessages);
@@ -76,10 +75,10 @@ export const RolesPage = pageOf(
 );
 
 /**
- * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The state of a
- * navigation (specification §2.2) says what was seen of the role where the reader came from; it
- * names the role where the address does not, which says it from then on. Without either, or with a
- * state that does not agree with itself, the list of roles is shown.
+ * `/apps/roles/view-role?role={name}`: an address that can be sent to others. The navigation state
+ * (specification §2.2) holds what the previous page showed of the role; if the address does not
+ * name the role, the state does, and the address is completed. Without either, or with an
+ * inconsistent state, the list of roles is shown.
  */
 export function RoleDetailPage() {
   const { state } = useLocation();
@@ -89,7 +88,7 @@ export function RoleDetailPage() {
   if (name === null) {
     return <Redirect to={view ? rolePath(view.name) : paths.roles} state={view && state} />;
   }
-  // Keyed, as a role may be called like nothing at all.
+  // An object, because the name of a role may be empty.
   return (
     <ListPlaceHost kept={role.kept}>
       <RoleDetail key={`role ${name}`} name={name} view={view?.name === name ? view : null} />
@@ -97,7 +96,7 @@ export function RoleDetailPage() {
   );
 }
 
-/** The people who were seen where the reader came from say how many rows are likely to come. */
+/** The member count from the previous page gives the number of placeholder rows. */
 const rowsOf = (view: ViewRoleState | null) =>
   view ? Math.min(Math.max(view.users.length, 1), DEFAULT_PAGE_SIZE) : undefined;
 
@@ -124,7 +123,7 @@ function RoleDetail({ name, view }: { name: string; view: ViewRoleState | null }
   return <ScreenPage row={role} {...{ screen, options }} shown={{ activity }} />;
 }
 
-/** Back to the list, with a word about why. */
+/** Redirects to the list, with a message. */
 function RoleGone({ role }: { role: string }) {
   const t = useMessages(rolesDetailMessages);
   const alerts = useAlerts();

@@ -9,7 +9,7 @@ export function useRoleAlerts(): (event: RoleEvent) => void {
   const users = useMessages(rolesUsersMessages);
   const alerts = useAlerts();
   return (event) => {
-    // The dialog of a deletion says so itself.
+    // A deletion is announced by its dialog.
     if (event.kind === 'deleted') return;
     const title = event.serverMessage || titleOf(event);
     const emails = 'emails' in event ? event.emails : [];

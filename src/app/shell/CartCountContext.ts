@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The number that the portal was given; null where it counts the lines of the cart itself. */
+/** The count passed to the portal; null if the portal counts the lines of the cart itself. */
 export const CartCountContext = createContext<number | null>(null);
 
-/** How many items the page around the portal says are in the cart; null where it says nothing. */
+/** The count of cart items passed by the surrounding page; null for none. */
 export function useGivenCartCount(): number | null {
   return useContext(CartCountContext);
 }

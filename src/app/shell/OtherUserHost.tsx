@@ -3,7 +3,7 @@ import { useOtherUser } from '../../hooks/auth/useOtherUser';
 import { alertsOtherUserMessages } from '../../messages/generated/en/alerts';
 import { useMessages } from '../../messages/messages';
 
-/** Says that somebody else has signed in here, and that this tab goes on as that user. */
+/** Announces that another user has signed in here and that this tab continues as that user. */
 export function OtherUserHost() {
   const t = useMessages(alertsOtherUserMessages);
   const alerts = useAlerts();

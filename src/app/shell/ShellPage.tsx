@@ -32,7 +32,7 @@ import { useLeave } from '../unsaved/unsaved-context';
 import { useOpenInvite } from '../users/invite-context';
 import { useGivenCartCount } from './CartCountContext';
 
-/** The footer with the year of the clock; a new year renders nothing else again. */
+/** The footer with the current year; a new year re-renders nothing else. */
 function FooterHost() {
   const { brand } = useConfig();
   const footer = useShellFooter({
@@ -41,7 +41,10 @@ function FooterHost() {
   return <ShellFooter {...footer} />;
 }
 
-/** The banners of specification §2.5, on their own: a change of them renders nothing else again. */
+/**
+ * The banners of specification §2.5, in a component of their own, so that a change re-renders
+ * nothing else.
+ */
 function ConnectivityHost() {
   return <ConnectivityBanner {...useConnectivityBanner()} />;
 }
@@ -65,7 +68,7 @@ function CartCountHost(props: ComponentProps<typeof CartCount>) {
   return Count && <Count {...props} />;
 }
 
-/** The shell with the signed-in user in it; a page with unsaved changes is not left unasked. */
+/** The shell with the signed-in user; leaving a page with unsaved changes asks first. */
 export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
   const bell = useRef<HTMLButtonElement>(null);
   return (

@@ -20,7 +20,7 @@ import { Redirect } from '../Redirect';
 import { type LeaveQuestion, useUnsavedChanges } from '../unsaved/unsaved-context';
 import { subscriptionsPath, subscriptionsPaths } from './paths';
 
-/** What is asked before a page is left on which the seats of many are being changed. */
+/** The question before a page is left while a bulk change of seats is running. */
 function useLeaveQuestion(): LeaveQuestion {
   const t = useMessages(subscriptionsBulkMessages);
   return useMemo(
@@ -29,7 +29,7 @@ function useLeaveQuestion(): LeaveQuestion {
   );
 }
 
-/** Tells by an alert what became of many once their dialog is gone. */
+/** Alerts with the result of a bulk run whose dialog has closed. */
 function useRunAlert(
   doneText: (count: number) => string,
 ): (run: { readonly entries: readonly { readonly status: string }[] }) => void {
@@ -49,13 +49,13 @@ function useRunAlert(
   };
 }
 
-/** Tells what became of the seats of many. */
+/** Alerts with the result of a bulk change of seats. */
 function useSeatsAlert(): (run: SeatsRun) => void {
   const t = useMessages(subscriptionsBulkMessages);
   return useRunAlert((count) => t('bulkDone', { count }));
 }
 
-/** Tells what became of the renewals of many. */
+/** Alerts with the result of a bulk change of renewals. */
 function useRenewalsAlert(): (run: RenewalRun) => void {
   const t = useMessages(subscriptionsBulkRenewalsMessages);
   return useRunAlert((count) => t('done', { count }));
@@ -68,7 +68,7 @@ const LISTS = {
 
 const firstRead = firstReadOf(subscriptions);
 
-/** The subscriptions of one's own company, or all. Whose list is another one is led there. */
+/** The subscriptions of the viewer's company, or all. Redirects if the other list applies. */
 function subscriptionsOf(scope: SubscriptionsScope): LoadedPage {
   const List = pageOf(
     subscriptions,
@@ -80,7 +80,7 @@ function subscriptionsOf(scope: SubscriptionsScope): LoadedPage {
       return {};
     },
   );
-  /** All of them are at an address of their own, whatever its query says. */
+  /** The address for all subscriptions, whatever its query contains. */
   function paramsOf(params: URLSearchParams): URLSearchParams {
     if (scope === 'own') return params;
     const rest = new URLSearchParams(params);
@@ -99,10 +99,13 @@ function subscriptionsOf(scope: SubscriptionsScope): LoadedPage {
   });
 }
 
-/** `/apps/subscriptions`: those of one's own company; who has customers sees all, unless asked for so. */
+/**
+ * `/apps/subscriptions`: those of the viewer's company. With customers it shows all, unless the
+ * query requests `own`.
+ */
 export const SubscriptionsPage = subscriptionsOf('own');
 
-/** `/apps/subscriptions/all`: also those of customers, for who has any. */
+/** `/apps/subscriptions/all`: also those of customers, for viewers with customers. */
 export const AllSubscriptionsPage = subscriptionsOf('all');
 
 /** `/apps/subscriptions/renewals`: what renews or ends. */
@@ -130,7 +133,7 @@ export const SubscriptionPage = pageOf(
 
 const DONE = { change: 'changeDone', renewal: 'renewalDone', names: 'namesDone' } as const;
 
-/** Says what has become of a subscription. */
+/** Alerts for changes of a subscription. */
 function useDoneAlert(): (event: SubscriptionEvent) => void {
   const t = useMessages(subscriptionsOutcomeMessages);
   const alerts = useAlerts();

@@ -17,7 +17,7 @@ export const subscriptionsPaths = {
 
 const query = (scope: SubscriptionsScope) => (scope === 'own' ? `?${SCOPE}=own` : '');
 
-/** The list of one's own company's, or of all, in one of its views. */
+/** The list of the own company's subscriptions, or of all, in one of its views. */
 export function subscriptionsPath(
   scope: SubscriptionsScope,
   view: SubscriptionsView = 'all',
@@ -27,12 +27,12 @@ export function subscriptionsPath(
   return view === 'all' ? list : `${list}${scope === 'own' ? '&' : '?'}${VIEW}=${view}`;
 }
 
-/** One's own company's, those of a project together: My Projects (commerce §1). */
+/** The own company's subscriptions grouped by project: My Projects (commerce §1). */
 export function projectsPath(): string {
   return `${subscriptionsPath('own')}&${GROUP}=project`;
 }
 
-/** The renewals of one's own company's, or of all. */
+/** The renewals of the own company's subscriptions, or of all. */
 export function renewalsPath(scope: SubscriptionsScope): string {
   return subscriptionsPaths.renewals + query(scope);
 }

@@ -5,7 +5,7 @@ import { useTabDrafts } from '../../hooks/auth/useTabDrafts';
 import { shellKeptTypedMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 
-/** Keeps what was typed when a session ends, and says so when the same person is back. */
+/** Keeps drafts when a session ends, and announces them when the same user is back. */
 export function DraftsHost({ children }: { children: ReactNode }) {
   const t = useMessages(shellKeptTypedMessages);
   const alerts = useAlerts();

@@ -13,8 +13,8 @@ import { type LeaveQuestion, UnsavedContext } from './unsaved-context';
 const loadDialog = async () => (await import('../../components/ui/AlertDialog')).AlertDialog;
 
 /**
- * Asks before unsaved changes are left: by a link, by Back and Forward, by closing the page. A page
- * says so with `useUnsavedChanges`. react-router has a blocker for its data router alone.
+ * Asks before unsaved changes are left: by a link, by Back and Forward, by closing the page. Pages
+ * register with `useUnsavedChanges`. react-router has a blocker only for its data router.
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const t = useMessages(shellUnsavedMessages);
@@ -32,10 +32,10 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     held.current = { isHeld, pathname };
   });
-  // Before the browser can take the next key: what was typed last is guarded as well.
+  // Synchronously, so that the last typed character is guarded too.
   useLayoutEffect(() => {
     if (isHeld) return steps.hold((go) => setWaiting({ go }));
-    // Whatever was asked is settled: the session may have ended meanwhile.
+    // Any open question is settled: the session may have ended meanwhile.
     setWaiting(null);
     return;
   }, [isHeld, steps]);
@@ -54,7 +54,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   const follow = useCallback(
     (href: string) => {
       const { isHeld, pathname } = held.current;
-      // The page is here already, and so is what was typed.
+      // The page is open already, and the typed input is still there.
       if (isHeld && href.replace(/[?#].*$/s, '') === pathname) return;
       leave(() => void navigate(href));
     },
@@ -74,19 +74,19 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     text: t('unsavedText'),
     stay: tTyped('keepEditing'),
   };
-  const asked = question === null || question === 'unsaved' ? unsaved : question;
+  const texts = question === null || question === 'unsaved' ? unsaved : question;
   return (
     <UnsavedContext.Provider value={guard}>
       <NavigationProvider navigate={follow}>{children}</NavigationProvider>
       {Dialog && (
         <Dialog
           isOpen={waiting !== null}
-          // What is lost is lost for good, as by a deletion.
-          tone={asked === unsaved ? 'danger' : 'warning'}
-          title={asked.title}
-          text={asked.text}
+          // Danger tone: lost input cannot be restored.
+          tone={texts === unsaved ? 'danger' : 'warning'}
+          title={texts.title}
+          text={texts.text}
           confirmText={t('unsavedLeave')}
-          cancelText={asked.stay}
+          cancelText={texts.stay}
           onConfirm={() => {
             setWaiting(null);
             waiting?.go();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What is asked before a page is left, in words. */
+/** Texts of the question before a page is left. */
 export interface LeaveQuestion {
   readonly title: string;
   /** What is lost. */
@@ -9,11 +9,11 @@ export interface LeaveQuestion {
   readonly stay: string;
 }
 
-/** What pages and links say to {@link UnsavedChanges}. */
+/** How pages and links register with {@link UnsavedChanges}. */
 export interface UnsavedGuard {
-  /** What is asked before something is lost: that changes are not saved, or a question; null for nothing. */
+  /** Sets the question before input is lost: the default one, or a custom one; null for none. */
   readonly setHeld: (question: LeaveQuestion | 'unsaved' | null) => void;
-  /** Goes at once, or after the user has agreed to lose their changes. */
+  /** Navigates at once, or after the user has agreed to lose their changes. */
   readonly leave: (go: () => void) => void;
 }
 
@@ -36,7 +36,7 @@ export function useUnsavedChanges(hasChanges: boolean, question?: LeaveQuestion)
   }, [setHeld, hasChanges, question]);
 }
 
-/** For ways off a page that are no links, such as signing out. */
+/** For leaving a page without a link, such as signing out. */
 export function useLeave(): UnsavedGuard['leave'] {
   return useContext(UnsavedContext).leave;
 }

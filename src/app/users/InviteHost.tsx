@@ -6,19 +6,19 @@ import { useInviteDialog } from '../../hooks/users/useInviteDialog';
 import { usersInviteForMessages, usersInviteMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** What was asked for: another object each time. */
+/** The request; a new object each time. */
 export interface InviteAsked {
   /** The company, where it is fixed; null where it can be chosen. */
   readonly company: PeopleCompany | null;
 }
 
-/** Invites one person, once it is asked for; loaded then. */
+/** Dialog that invites one person; loaded on first use. */
 export function InviteHost({
-  asked,
+  request,
   onSeveral,
 }: {
-  asked: InviteAsked;
-  /** Invites several instead, with what was typed. */
+  request: InviteAsked;
+  /** Switches to inviting several, with the typed text. */
   onSeveral: (text: string, company: PeopleCompany | null) => void;
 }) {
   const t = useMessages(usersInviteMessages);
@@ -28,19 +28,19 @@ export function InviteHost({
     const text = company ? tFor('inviteDoneFor', { email, company: company.name }) : email;
     void alerts.show({ type: 'success', title: t('inviteDone'), text });
   });
-  const answered = useRef<InviteAsked | null>(null);
+  const handled = useRef<InviteAsked | null>(null);
   useEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
-    if (asked.company) openFor(asked.company);
+    if (handled.current === request) return;
+    handled.current = request;
+    if (request.company) openFor(request.company);
     else open();
-  }, [asked, open, openFor]);
+  }, [request, open, openFor]);
   return (
     <InviteModal
       {...dialog}
       onSeveral={(text) => {
         dialog.onClose();
-        onSeveral(text, asked.company);
+        onSeveral(text, request.company);
       }}
     />
   );

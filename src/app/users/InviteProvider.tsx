@@ -12,26 +12,26 @@ import { InviteContext, type InviteOpening } from './invite-context';
 const loadHost = async () => (await import('./InviteHost')).InviteHost;
 const loadSeveral = async () => (await import('./InviteSeveralHost')).InviteSeveralHost;
 
-/** Keeps the invitation for everything below it; `useOpenInvite` opens it. */
+/** Provides the invitation dialog; `useOpenInvite` opens it. */
 export function InviteProvider({ children }: { children: ReactNode }) {
   const tFailure = useMessages(uiFailureMessages);
   const alerts = useAlerts();
   const drafts = useContext(DraftsContext);
-  const [asked, setAsked] = useHeldHere<InviteAsked>();
-  // A list that was being pasted when the session ended is open again.
+  const [request, setAsked] = useHeldHere<InviteAsked>();
+  // Restores a pasted list that was open when the session ended.
   const [several, setSeveral] = useHeldHere<SeveralAsked>(() =>
     drafts?.read(INVITE_SEVERAL_FORM) === undefined ? null : { text: '', company: null },
   );
   const fail = () => alerts.show({ type: 'danger', title: tFailure('failed'), text: '' });
   const Host = useLatePart(loadHost, {
-    isWanted: asked !== null,
+    isWanted: request !== null,
     onFailure() {
       setAsked(null);
       fail();
     },
   });
   const Several = useLatePart(loadSeveral, {
-    isNear: asked !== null,
+    isNear: request !== null,
     isWanted: several !== null,
     onFailure() {
       setSeveral(null);
@@ -48,10 +48,10 @@ export function InviteProvider({ children }: { children: ReactNode }) {
   return (
     <InviteContext.Provider value={opening}>
       {children}
-      {Host && asked && (
-        <Host asked={asked} onSeveral={(text, company) => setSeveral({ text, company })} />
+      {Host && request && (
+        <Host request={request} onSeveral={(text, company) => setSeveral({ text, company })} />
       )}
-      {Several && several && <Several asked={several} />}
+      {Several && several && <Several request={several} />}
     </InviteContext.Provider>
   );
 }

@@ -7,15 +7,15 @@ import { useInviteSeveral } from '../../hooks/users/useInviteSeveral';
 import { usersInviteForMessages, usersSeveralMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 
-/** What was asked for: another object each time. */
+/** The request; a new object each time. */
 export interface SeveralAsked {
   readonly text: string;
   /** The company, where it is fixed; null where it can be chosen. */
   readonly company: PeopleCompany | null;
 }
 
-/** Invites several, once it is asked for; loaded then. */
-export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
+/** Dialog that invites several people; loaded on first use. */
+export function InviteSeveralHost({ request }: { request: SeveralAsked }) {
   const t = useMessages(usersSeveralMessages);
   const tFor = useMessages(usersInviteForMessages);
   const alerts = useAlerts();
@@ -26,11 +26,11 @@ export function InviteSeveralHost({ asked }: { asked: SeveralAsked }) {
       void alerts.show({ type: 'success', title, text });
     },
   });
-  const answered = useRef<SeveralAsked | null>(null);
+  const handled = useRef<SeveralAsked | null>(null);
   useEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
-    open(asked.text, asked.company);
-  }, [asked, open]);
+    if (handled.current === request) return;
+    handled.current = request;
+    open(request.text, request.company);
+  }, [request, open]);
   return dialog && <InviteSeveralModal {...dialog} />;
 }

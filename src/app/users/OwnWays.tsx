@@ -4,7 +4,7 @@ import { useOwnLanguage } from '../../hooks/preferences/useOwnLanguage';
 import { DatesProvider } from '../../messages/DatesProvider';
 import { LanguageContext, useLanguage } from '../language/language-context';
 
-/** Language, time zone and dates as the signed-in user wants them. */
+/** The signed-in user's settings for language, time zone and dates. */
 export function OwnWays({ children }: { children: ReactNode }) {
   const spoken = useLanguage();
   const choice = useOwnLanguage(spoken.choice);

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/messages';
 import { useConfig } from '../ConfigContext';
 import { Profile, type ProfileProps } from './pages';
 
-/** Alerts for what was done to the ways to sign in. */
+/** Alerts for changes of the sign-in methods. */
 function useSignInAlerts(): (event: SignInEvent) => void {
   const t = useMessages(usersDevicesMessages);
   const tPasskeys = useMessages(usersPasskeysMessages);
@@ -29,7 +29,7 @@ function useSignInAlerts(): (event: SignInEvent) => void {
   };
 }
 
-/** One's own profile with the ways to sign in that the settings turn on (contract §4.28). */
+/** The own profile with the sign-in methods that the settings enable (contract §4.28). */
 export function SignInProfile(props: ProfileProps) {
   const { devices, passkeys, recoveryCodes, trustedDevices } = useConfig().signIn;
   const hasCodes = recoveryCodes === true && props.viewer.twoFactorEnabled;

@@ -35,7 +35,7 @@ import { pageOf } from '../page-of';
 import { useRoleAlerts } from '../roles/useRoleAlerts';
 import { useUnsavedChanges } from '../unsaved/unsaved-context';
 
-/** Roles are given by those who may see them (specification §6). */
+/** Only viewers who may see roles can assign them (specification §6). */
 function useRoleGiving(viewer: CurrentUser | null): RoleGiving | undefined {
   const giving = useGiveRole({
     refusal: useActionAccess('manageRoles').reason,
@@ -44,7 +44,7 @@ function useRoleGiving(viewer: CurrentUser | null): RoleGiving | undefined {
   return viewer?.allowedActions.includes('Permissions.Read') ? giving : undefined;
 }
 
-/** Changes of accounts, with an alert for each that was made. */
+/** Account actions, with an alert for each change. */
 function useAccounts(): AccountControl | undefined {
   const t = useMessages(usersAccountMessages);
   const alerts = useAlerts();
@@ -60,7 +60,7 @@ function useAccounts(): AccountControl | undefined {
   });
 }
 
-/** Says what was done about an invitation. */
+/** Alerts for changes of an invitation. */
 function useInvitationAlerts(): (event: InvitationEvent) => void {
   const t = useMessages(usersInvitationMessages);
   const alerts = useAlerts();
@@ -68,7 +68,7 @@ function useInvitationAlerts(): (event: InvitationEvent) => void {
     void alerts.show({ type: 'success', title: t(`${action}Done`), text: email });
 }
 
-/** Tells by an alert what became of a deletion whose dialog is gone. */
+/** Alerts with the result of a deletion whose dialog has closed. */
 function useDeletionAlert(): (deletion: UserDeletion) => void {
   const t = useMessages(usersDeleteMessages);
   const alerts = useAlerts();
@@ -132,7 +132,7 @@ function useProfileAlerts(isOwn: boolean): (event: ProfileEvent) => void {
 export interface ProfileProps {
   email: string;
   viewer: CurrentUser;
-  /** Told what was done, besides the alert about it. @default nobody is */
+  /** Called with what was done, in addition to the alert. @default nothing */
   onDone?: (event: ProfileEvent) => void;
   /** Sections besides those of every profile. @default none */
   children?: ReactNode;
@@ -145,7 +145,7 @@ function Region() {
 
 /** One profile, one's own or another user's. */
 export function Profile({ email, viewer, onDone, children }: ProfileProps) {
-  const tell = useProfileAlerts(isSameUser({ email }, viewer));
+  const notify = useProfileAlerts(isSameUser({ email }, viewer));
   const options = {
     email,
     changeRefusal: useActionAccess('changeUsers').reason,
@@ -155,7 +155,7 @@ export function Profile({ email, viewer, onDone, children }: ProfileProps) {
     roleGiving: useRoleGiving(viewer),
     accounts: useAccounts(),
     onDone: (event: ProfileEvent) => {
-      tell(event);
+      notify(event);
       onDone?.(event);
     },
   };
@@ -182,7 +182,7 @@ export function ProfilePage({ user }: { user: CurrentUser }) {
   const isImpersonating = useIsImpersonating();
   const isOwn = isSameUser({ email }, user) && !isImpersonating;
   const hasMore = isOwn && (devices || recoveryCodes || passkeys || trustedDevices);
-  // Another user's page is another page: nothing that was typed goes along.
+  // A new key for another user: no typed input carries over.
   const key = email.toLowerCase();
   return hasMore ? (
     <Suspense fallback={<PageSkeleton />}>

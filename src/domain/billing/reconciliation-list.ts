@@ -66,9 +66,9 @@ export function reconciliationPage(
   const found = rows.filter(({ customerName, productName }) =>
     [customerName, productName].some((name) => foldedText(name).includes(text)),
   );
-  const { result: wanted = [] } = query.filters;
+  const { result: results = [] } = query.filters;
   const matching = sorted(
-    found.filter(({ result }) => wanted.length === 0 || wanted.includes(result)),
+    found.filter(({ result }) => results.length === 0 || results.includes(result)),
     query.sort,
   );
   const { pageSize } = query;

@@ -28,11 +28,11 @@ function missingIn<T extends CartTargetChoice>(some: readonly T[], others: reado
  */
 export function cartMove(
   { lines, targets }: Pick<Cart, 'lines' | 'targets'>,
-  wanted: readonly NamedTarget[],
+  requested: readonly NamedTarget[],
 ): CartMove | null {
   if (lines.length === 0 || targets.length === 0) return null;
-  const from = missingIn(targets, wanted);
-  const to = missingIn(wanted, targets);
+  const from = missingIn(targets, requested);
+  const to = missingIn(requested, targets);
   return from.length + to.length > 0 ? { lineCount: lines.length, from, to } : null;
 }
 

@@ -55,7 +55,7 @@ export interface CartEditing {
   readonly failed: FailedCartEdit | null;
   /** Why a cart could not be put aside or taken back the last time; null for no such reason. */
   readonly swapFailure: Failure | null;
-  /** The line that was removed last, while it can be had back; null for none. */
+  /** The line removed last, while it can be restored; null for none. */
   readonly removed: CartLine | null;
   /** The press that goes on once all is saved, by its number; null for none. */
   readonly onward: number | null;

@@ -116,7 +116,7 @@ function failed(
 }
 
 /** The answer to the write under way; one to a write of another session is not awaited here. */
-function answered(
+function onResponse(
   before: CartEditing,
   event: Extract<CartEditingEvent, { readonly write: CartWrite; readonly cart: Cart | null }>,
 ): CartEditingTransition {
@@ -160,7 +160,7 @@ function react(state: CartEditing, event: CartEditingEvent): CartEditingTransiti
     case 'SAVED':
     case 'CHANGED_ELSEWHERE':
     case 'FAILED':
-      return answered(state, event);
+      return onResponse(state, event);
     case 'ENTERED':
       return stay({ ...state, isLeft: false });
     case 'LEFT':

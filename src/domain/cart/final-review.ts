@@ -40,13 +40,13 @@ export interface PurchaseNews {
  * another one too, which may have been bought since.
  */
 function isBought(
-  shown: Cart,
+  displayed: Cart,
   quote: Pick<Quote, 'id'>,
   { revision, lastPurchase }: Cart,
 ): boolean {
   const bought = lastPurchase?.quoteId;
-  const isNew = bought !== undefined && bought !== shown.lastPurchase?.quoteId;
-  return isNew && (bought === quote.id || revision === shown.revision + 1);
+  const isNew = bought !== undefined && bought !== displayed.lastPurchase?.quoteId;
+  return isNew && (bought === quote.id || revision === displayed.revision + 1);
 }
 
 /**
@@ -54,15 +54,18 @@ function isBought(
  * another tab. Null for none, and while an answer is pending.
  */
 export function purchaseEventOfNews(
-  shown: { readonly cart: Cart; readonly state: PurchaseState },
+  shownPurchase: { readonly cart: Cart; readonly state: PurchaseState },
   { cart, quote }: PurchaseNews,
 ): PurchaseEvent | null {
-  const { state } = shown;
+  const { state } = shownPurchase;
   if (!isAtRest(state) || !('request' in state)) return null;
-  if (cart.id !== shown.cart.id && isBought(shown.cart, state.request.quote, cart)) {
+  if (
+    cart.id !== shownPurchase.cart.id &&
+    isBought(shownPurchase.cart, state.request.quote, cart)
+  ) {
     return { type: 'ALREADY_ORDERED', orders: [] };
   }
-  if (cart.id !== shown.cart.id || cart.revision > shown.cart.revision) {
+  if (cart.id !== shownPurchase.cart.id || cart.revision > shownPurchase.cart.revision) {
     return { type: 'CART_CHANGED' };
   }
   const before = state.request.quote;
@@ -70,6 +73,6 @@ export function purchaseEventOfNews(
   // A quote that came with a refusal is newer than one requested before.
   const isNewer = Number(quote.validUntilAt) > Number(before.validUntilAt);
   return isNewer
-    ? { type: 'REQUOTED', request: { quote, confirm: confirmationsOf(quote, shown.cart) } }
+    ? { type: 'REQUOTED', request: { quote, confirm: confirmationsOf(quote, shownPurchase.cart) } }
     : null;
 }

@@ -17,7 +17,7 @@ export type PurchaseState =
   /** Not sent. The button is available. */
   | {
       readonly status: 'reviewing';
-      /** What is about to be bought. */
+      /** The cart. */
       readonly request: PurchaseRequest;
       /** Why the last attempt failed; null if it did not. */
       readonly failure: Failure | null;
@@ -144,7 +144,7 @@ export const isAtRest = ({ status }: PurchaseState): boolean =>
   status === 'reviewing' || status === 'requoted' || status === 'notPlaced';
 
 /** The answer to the purchase. It may arrive late, while the orders are already being requested. */
-function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransition | null {
+function onResponse(state: PurchaseState, event: PurchaseEvent): PurchaseTransition | null {
   if (event.type === 'PLACED' || event.type === 'ALREADY_ORDERED') {
     const isElsewhere = event.type === 'ALREADY_ORDERED';
     return stay({ status: 'placed', orders: event.orders, isElsewhere });
@@ -171,7 +171,7 @@ function answered(state: PurchaseState, event: PurchaseEvent): PurchaseTransitio
  */
 export function purchaseTransition(state: PurchaseState, event: PurchaseEvent): PurchaseTransition {
   if (state.status === 'placed') return stay(state);
-  const answer = answered(state, event);
+  const answer = onResponse(state, event);
   if (answer) return answer;
   switch (event.type) {
     case 'PLACE':

@@ -25,13 +25,18 @@ export function isExtendable(remainingMs: number): boolean {
  * The deadline after an extension. The server's value takes precedence over "adds 30" (contract
  * §4.13), but an extension never shortens a session.
  *
- * @param told - the new deadline by the server's clock; null if it did not say
+ * @param serverDeadline - the new deadline by the server's clock; null if it did not say
  * @param isAsked - whether this tab requested it; of extensions reported by others, at most one is
  * accepted
  */
-export function lengthened(deadline: number, told: number | null, isAsked: boolean): number {
+export function lengthened(
+  deadline: number,
+  serverDeadline: number | null,
+  isAsked: boolean,
+): number {
   const most = deadline + SESSION_MINUTES * 60_000;
-  const end = told === null ? most : isAsked ? told : Math.min(told, most);
+  const end =
+    serverDeadline === null ? most : isAsked ? serverDeadline : Math.min(serverDeadline, most);
   return Number.isFinite(end) ? Math.max(deadline, end) : deadline;
 }
 

@@ -55,9 +55,9 @@ function withAnnouncement(
   after: ActiveImpersonation,
   effects: readonly ImpersonationEffect[] = [],
 ): Transition {
-  const said = announcedMinutesOf(minutesLeftOf(remainingMsOf(before)));
+  const announced = announcedMinutesOf(minutesLeftOf(remainingMsOf(before)));
   const minutes = announcedMinutesOf(minutesLeftOf(remainingMsOf(after)));
-  const isNews = minutes !== null && (said === null || minutes < said);
+  const isNews = minutes !== null && (announced === null || minutes < announced);
   return {
     state: after,
     effects: isNews ? [...effects, { type: 'announce', minutes }] : effects,
@@ -83,10 +83,10 @@ function pass(state: ActiveImpersonation, reading: ClockReading, isWake: boolean
   return withAnnouncement(state, after, isNewDoubt ? [{ type: 'askServerTime' }] : []);
 }
 
-function settle(state: ActiveImpersonation, told: ServerClock): Transition {
-  if (!Number.isFinite(told.serverNow)) return stay(state);
+function settle(state: ActiveImpersonation, serverClock: ServerClock): Transition {
+  if (!Number.isFinite(serverClock.serverNow)) return stay(state);
   // The response may be older than the last reading of the clocks.
-  const after = { ...state, clock: lookAgain(told, state.clock.reading) };
+  const after = { ...state, clock: lookAgain(serverClock, state.clock.reading) };
   return remainingMsOf(after) === 0 ? expire(state) : withAnnouncement(state, after);
 }
 
@@ -108,9 +108,9 @@ function extend(state: ActiveImpersonation): Transition {
  * The server extended the session. If this tab did not request it, a duplicate of it did, a request
  * of this tab arrived late, or the message is forged.
  */
-function extended(state: ActiveImpersonation, told: number | null): Transition {
+function extended(state: ActiveImpersonation, reported: number | null): Transition {
   if (!isExtendable(remainingMsOf(state))) return stay(state);
-  const deadline = lengthened(state.deadline, told, state.extension.status === 'sending');
+  const deadline = lengthened(state.deadline, reported, state.extension.status === 'sending');
   return stay({ ...state, deadline, extension: { status: 'extended' } });
 }
 

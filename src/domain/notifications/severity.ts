@@ -4,6 +4,6 @@ const SEVERITIES: readonly NotificationSeverity[] = ['info', 'success', 'warning
 
 /** Parses a severity, case-insensitively; unknown and missing become `info` (specification §3). */
 export function severityOf(text: string): NotificationSeverity {
-  const wanted = text.trim().toLowerCase();
-  return SEVERITIES.find((severity) => severity === wanted) ?? 'info';
+  const normalized = text.trim().toLowerCase();
+  return SEVERITIES.find((severity) => severity === normalized) ?? 'info';
 }

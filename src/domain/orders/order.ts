@@ -125,7 +125,7 @@ export interface Order extends SharedTerms {
   readonly vendorId: string;
   /** Vendor name. */
   readonly vendorName: string;
-  /** What it does. */
+  /** The action. */
   readonly type: OrderType;
   /** State of the order. */
   readonly state: OrderState;

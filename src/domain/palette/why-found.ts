@@ -45,15 +45,15 @@ const looksOf = ({ title, detail = '' }: PaletteEntry) => foldedText(`${title}\n
 
 /** The shortest distinguishing texts for entries that look the same. */
 function apart<Icon>(alike: readonly FoundRecord<Icon>[]): readonly string[] {
-  const said = alike.map(() => [] as string[]);
-  const isEnough = () => new Set(said.map((facts) => facts.join('\n'))).size === alike.length;
+  const reasons = alike.map(() => [] as string[]);
+  const isEnough = () => new Set(reasons.map((facts) => facts.join('\n'))).size === alike.length;
   const most = Math.max(...alike.map(({ differs = [] }) => differs.length));
   for (let at = 0; at < most && !isEnough(); at += 1) {
     const facts = alike.map(({ differs = [] }) => differs[at] ?? '');
     if (new Set(facts).size === 1) continue;
-    for (const [index, fact] of facts.entries()) if (fact !== '') said[index]?.push(fact);
+    for (const [index, fact] of facts.entries()) if (fact !== '') reasons[index]?.push(fact);
   }
-  return said.map((facts) => facts.join(' · '));
+  return reasons.map((facts) => facts.join(' · '));
 }
 
 /** Makes sure that no two entries look the same, as far as they can be distinguished. */

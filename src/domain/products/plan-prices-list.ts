@@ -32,8 +32,8 @@ const SORTED: Readonly<Record<string, (plan: PlanPrice) => string | number | nul
 
 function matches(plan: PlanPrice, { filters }: ListQuery, but?: FilterName): boolean {
   return FILTERS.every((name) => {
-    const wanted = filters[name] ?? [];
-    return name === but || wanted.length === 0 || wanted.includes(FILTERED[name](plan));
+    const selected = filters[name] ?? [];
+    return name === but || selected.length === 0 || selected.includes(FILTERED[name](plan));
   });
 }
 

@@ -39,9 +39,9 @@ export function lostByEditor(
 }
 
 /** The name, or the name with the first free number; case does not matter. */
-export function freeRoleName(wanted: string, taken: readonly Pick<Role, 'name'>[]): string {
+export function freeRoleName(requested: string, taken: readonly Pick<Role, 'name'>[]): string {
   const names = new Set(taken.map(({ name }) => name.toLowerCase()));
-  let free = wanted;
-  for (let number = 2; names.has(free.toLowerCase()); number += 1) free = `${wanted} ${number}`;
+  let free = requested;
+  for (let number = 2; names.has(free.toLowerCase()); number += 1) free = `${requested} ${number}`;
   return free;
 }

@@ -98,7 +98,7 @@ const ask = (
   effects: [{ type: 'ask', preview }],
 });
 
-function answered(preview: ReadyPreview, event: ChangeEvent): ChangeTransition | null {
+function onResponse(preview: ReadyPreview, event: ChangeEvent): ChangeTransition | null {
   switch (event.type) {
     case 'CONFLICT':
       return stay({ status: 'choosing', failure: null, conflict: event.code });
@@ -126,7 +126,7 @@ export function changeTransition(state: ChangeState, event: ChangeEvent): Change
       if (event.type === 'CHOOSE') return stay(CHOOSING);
       return event.type === 'SEND' ? send(event.preview) : stay(state);
     case 'sending':
-      return answered(state.preview, event) ?? stay(state);
+      return onResponse(state.preview, event) ?? stay(state);
     case 'unanswered': {
       const { preview, askAt, askUntil } = state;
       if (event.type !== 'TICK' || event.now < Math.min(askAt, askUntil)) return stay(state);

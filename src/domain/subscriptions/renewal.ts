@@ -89,19 +89,19 @@ export function renewalCycle(
   const { renewsOn, renewalUnitPrice, scheduled, cycle } = subscription;
   const { planId, quantity } = draft;
   if (!draft.autoRenew || renewsOn === null || quantity === null) return null;
-  const wanted =
+  const planned =
     planId === null
       ? choices?.current
       : choices?.plans.find(({ plan }) => plan.id === planId)?.plan;
   // The server sends the price of the scheduled plan; others are in the price list.
   const isDecided = planId === (scheduled?.planId ?? null) && renewalUnitPrice !== null;
-  const unitPrice = isDecided ? renewalUnitPrice : wanted ? priceOn(wanted, renewsOn) : null;
+  const unitPrice = isDecided ? renewalUnitPrice : planned ? priceOn(planned, renewsOn) : null;
   if (typeof unitPrice !== 'number') return null;
   return {
     quantity,
     unitPrice,
     amount: quantity * unitPrice,
-    cycle: planId === null ? cycle : (wanted?.cycle ?? cycle),
+    cycle: planId === null ? cycle : (planned?.cycle ?? cycle),
   };
 }
 

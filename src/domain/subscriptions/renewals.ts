@@ -70,8 +70,8 @@ export function renewalMonths(
 ): readonly CivilMonth[] {
   const current = monthOf(todayOn);
   const last = monthAfter(current, LAST_MONTHS);
-  const asked = fromMonth !== null && fromMonth > current ? fromMonth : current;
-  const first = asked < last ? asked : last;
+  const requested = fromMonth !== null && fromMonth > current ? fromMonth : current;
+  const first = requested < last ? requested : last;
   return Array.from({ length: RENEWAL_MONTHS }, (_, index) => monthAfter(first, index));
 }
 

@@ -70,12 +70,12 @@ function viewsOf(view: SubscriptionsView, reasons: readonly string[]): readonly 
 export function subscriptionsAsked(query: ListQuery, place: SubscriptionsPlace): ListQuery {
   const { reason = [], ...filters } = query.filters;
   const views = viewsOf(place.view, reason);
-  const asked: ListFilters = {
+  const requested: ListFilters = {
     ...filters,
     ...(views.length > 0 && { view: views }),
     ...(place.scope === 'own' && { scope: ['own'] }),
   };
-  return { ...query, filters: asked, ...(place.isGrouped && { sort: 'project' }) };
+  return { ...query, filters: requested, ...(place.isGrouped && { sort: 'project' }) };
 }
 
 /** The query that counts subscriptions needing attention. */

@@ -6,23 +6,23 @@ import { ThemeProvider } from '../../theme/ThemeProvider';
 import { type EmbedLookOptions, useEmbedLook } from '../useEmbedLook';
 import { LABELLED } from './code-field';
 
-/** What `<plinth-code-field>` can be told. */
+/** Properties of `<plinth-code-field>`. */
 export interface CodeFieldProperties {
-  /** The digits that the form starts with, and comes back to. @default none */
+  /** The initial digits, restored on reset. @default none */
   value?: string | undefined;
   /** The name above the boxes. @default the text of the page's `<label>`, or `One-time code` */
   label?: string | undefined;
-  /** Name of its value in the form's data. @default it has none */
+  /** Name of its value in the form's data. @default none */
   name?: string | undefined;
   /** How many digits, from 4 to 8. @default 6 */
   length?: string | undefined;
-  /** Whether the form needs it. @default false */
+  /** Whether it is required. @default false */
   required?: boolean;
-  /** Whether it cannot be filled in. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
   /** BCP 47 tag of the language; its sentences are fetched. @default English */
   language?: string | undefined;
-  /** `light`, `dark`, or `system`. @default the color-scheme of the page around */
+  /** `light`, `dark`, or `system`. @default the color-scheme of the page */
   colorScheme?: string | undefined;
 }
 
@@ -32,15 +32,15 @@ interface CodeFieldViewProps
   styleContainer: ShadowRoot;
   colorScheme: 'light' | 'dark' | 'system' | undefined;
   label: string | undefined;
-  /** What the page set last. */
+  /** The value last set by the page. */
   value: string;
-  /** Counts how often the page has set it: what is typed is held here, where nothing waits for it. */
+  /** Increases when the page sets the value; typed input is held here. */
   revision: number;
-  /** Whether the label is the page's, and stands there already. */
+  /** Whether the page provides the label. */
   isLabelled: boolean;
-  /** Whether the browser has asked for a valid value and there was none. */
+  /** Whether the browser has reported an invalid value. */
   isWrong: boolean;
-  /** Takes the input, and the sentence for a value that is not whole. */
+  /** Receives the input, and the message for an incomplete value. */
   onInput: (input: HTMLInputElement | null, incomplete: string) => void;
 }
 
@@ -63,7 +63,7 @@ export function CodeFieldView({
   );
 }
 
-/** English stands in for a language that cannot be had. */
+/** Falls back to English if a language cannot be loaded. */
 const ignore = () => {};
 
 function Boxes({

@@ -12,7 +12,7 @@ const CodeFieldView = lazy(async () => ({
   default: (await import('./CodeFieldView')).CodeFieldView,
 }));
 
-/** The class of a field whose label stands in the page. */
+/** The class of a field whose label is in the page. */
 export const LABELLED = 'labelled';
 
 const kinds = {
@@ -25,12 +25,12 @@ const kinds = {
   colorScheme: 'text',
 } as const;
 
-/** The label is said, and not shown twice. */
+/** The label is announced, and not shown twice. */
 const SAID = `.${LABELLED} > label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }`;
 
 const LENGTHS = [4, 5, 6, 7, 8] as const;
 
-/** Makes `<plinth-code-field>`, which takes part in a form as a native input does. */
+/** Creates `<plinth-code-field>`, which takes part in a form like a native input. */
 export function define(): void {
   class CodeFieldElement extends PlinthElement {
     static readonly formAssociated = true;
@@ -42,7 +42,7 @@ export function define(): void {
     #stage: Stage | null = null;
     #input: HTMLInputElement | null = null;
     #incomplete = '';
-    /** What was typed or set; null while it is what the attribute says. */
+    /** The typed or set value; null while the attribute applies. */
     #typed: string | null = null;
     #isWrong = false;
     #revision = 0;
@@ -70,7 +70,7 @@ export function define(): void {
       this.#revision += 1;
       this.show();
     }
-    /** What the form comes back to: the attribute. */
+    /** The reset value: the attribute. */
     get defaultValue(): string {
       return this.getAttribute('value') ?? '';
     }
@@ -117,12 +117,12 @@ export function define(): void {
     }
 
     get #length() {
-      const asked = Number(this.getAttribute('length'));
-      return LENGTHS.find((length) => length === asked) ?? 6;
+      const requested = Number(this.getAttribute('length'));
+      return LENGTHS.find((length) => length === requested) ?? 6;
     }
 
     override attributeChangedCallback(): void {
-      // The attribute counts until something is typed.
+      // The attribute applies until something is typed.
       if (this.#typed === null) this.#revision += 1;
       super.attributeChangedCallback();
     }
@@ -164,7 +164,7 @@ export function define(): void {
     readonly #onChange: CodeFieldProps['onChange'] = (code) => {
       this.#typed = code;
       this.show();
-      // `input` comes out of the shadow by itself, `change` does not.
+      // `input` events leave the shadow root, `change` events do not.
       this.dispatchEvent(new Event('change', { bubbles: true }));
     };
 
@@ -174,7 +174,7 @@ export function define(): void {
       this.#report();
     };
 
-    /** Says to the form what it holds, and whether that will do. */
+    /** Reports its value and validity to the form. */
     #report(): void {
       const { value } = this;
       this.#internals.setFormValue(value === '' ? null : value, value);

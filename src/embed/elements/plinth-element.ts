@@ -1,23 +1,23 @@
 import { attributeOf } from '../common-properties';
 import type { EmbedValues, PropertyKind } from '../screen';
 
-/** On a server there are no elements; what imports this must not break there. */
+/** On a server there are no elements; importing this must not fail there. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** What an element was told, by property. */
+/** Values of an element, by property. */
 export type Kinds = Readonly<Record<string, PropertyKind>>;
 
 /**
- * An element whose properties are its attributes. Moving it, or taking it out and putting it back at
- * once, changes nothing in it.
+ * An element whose properties are its attributes. Moving it, or removing and reinserting it
+ * immediately, keeps its state.
  */
 export abstract class PlinthElement extends Base {
-  /** The kinds of its properties by name; those that are attributes are also `observedAttributes`. */
+  /** The types of its properties by name; attributes are also in `observedAttributes`. */
   protected abstract readonly kinds: Kinds;
 
   #isShown = false;
 
-  /** What the attributes say. */
+  /** The values of the attributes. */
   protected get values(): EmbedValues {
     return Object.fromEntries(
       Object.entries(this.kinds).map(([name, kind]) => [
@@ -29,9 +29,9 @@ export abstract class PlinthElement extends Base {
     );
   }
 
-  /** Shows what the attributes say; called again whenever they change. */
+  /** Renders the attributes; called again on each change. */
   protected abstract show(): void;
-  /** It has left the page for good. */
+  /** Called when it was removed for good. */
   protected abstract leave(): void;
 
   connectedCallback(): void {
@@ -62,7 +62,7 @@ export abstract class PlinthElement extends Base {
     if (this.#isShown && this.isConnected) this.show();
   }
 
-  /** Tells the page; false when it said that nothing more is to happen. */
+  /** Dispatches an event; false if the page called `preventDefault`. */
   protected tell(name: string, detail?: unknown): boolean {
     const type = `plinth-${name}`;
     return this.dispatchEvent(
@@ -71,11 +71,11 @@ export abstract class PlinthElement extends Base {
   }
 }
 
-/** What an attribute holds of a value: an object, such as `messages`, as JSON. */
+/** The attribute of a value; an object, such as `messages`, as JSON. */
 const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** A property for each attribute: set to nothing, or to no, the attribute goes. */
+/** A property for each attribute; an empty value or false removes the attribute. */
 function reflect(type: { readonly prototype: PlinthElement }, kinds: Kinds): void {
   for (const [name, kind] of Object.entries(kinds)) {
     const attribute = attributeOf(name);
@@ -99,7 +99,7 @@ function reflect(type: { readonly prototype: PlinthElement }, kinds: Kinds): voi
 /** The attributes of an element, for `observedAttributes`. */
 export const attributesOf = (kinds: Kinds): string[] => Object.keys(kinds).map(attributeOf);
 
-/** Defines an element once: the first script of a page has the tag, others change nothing. */
+/** Defines an element once: the first script of a page wins. */
 export function defineElement(tag: string, kinds: Kinds, type: new () => PlinthElement): void {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   reflect(type, kinds);

@@ -7,7 +7,7 @@ import { type ElementShadow, openElement } from './shadow';
 import { consoleStage, type Stage } from './stage';
 import { watchProgress } from './watch-progress';
 
-/** Makes `<plinth-{name}>` of a screen of the table, where it is none yet. */
+/** Defines `<plinth-{name}>` for a screen of the table, unless defined. */
 export function defineScreenElement(screen: AnyEmbedScreen): void {
   const { id, ...own } = screen.properties;
   // The `id` of an element is the page's.
@@ -21,13 +21,13 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
     readonly #place;
     #stage: Stage | null = null;
     #stopWatching: (() => void) | null = null;
-    /** The code of the failure that shows. */
+    /** The code of the shown failure. */
     #failed = '';
-    /** The code of the failure that the screen has told itself. */
+    /** The code of the failure reported by the screen itself. */
     #told = '';
-    /** Signs out; null until the screen is there. */
+    /** Signs out; null until the screen has mounted. */
     #signOut: (() => Promise<unknown>) | null = null;
-    /** What waits for it. */
+    /** Callers that wait for it. */
     #waiting: ((signOut: () => Promise<unknown>) => void)[] = [];
 
     constructor() {
@@ -60,10 +60,10 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
           return;
         }
         const { code, message } = progress;
-        // The screen itself, or its session, may have told already.
+        // The screen itself, or its session, may have reported it already.
         if (this.#told !== code) this.tell('error', { code, message });
         this.#failed = code;
-        // The sentence is in its place.
+        // The message is shown instead.
         if (before === 'loading') this.tell('ready', {});
       });
       const node = (
@@ -88,7 +88,7 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
       await signOut();
     }
 
-    /** Puts the focus on the first thing that takes it. */
+    /** Focuses the first focusable element. */
     override focus(options?: FocusOptions): void {
       const first = this.#shadow.root.querySelector<HTMLElement>(
         'input, button, select, textarea, a[href], [tabindex="0"]',
@@ -105,7 +105,7 @@ export function defineScreenElement(screen: AnyEmbedScreen): void {
       const goesOn = this.tell(name, detail);
       if (name === 'navigate' && goesOn) {
         const { href } = detail as { href: string };
-        // A page may have made an attribute of what somebody else has written.
+        // Attributes may contain untrusted input.
         if (isSafeHref(href)) location.assign(href);
       }
       return goesOn;

@@ -6,22 +6,22 @@ import type { Theme } from '../../theme/theme-types';
 import { defaultTokens, tokenDeclarations } from '../../theme/tokens';
 
 /**
- * Tokens come from outside: what the page sets on the element or around it, and what `brandColor`
- * puts on the element. Each use of a token has its default.
+ * Tokens are inherited: set by the page on the element or an ancestor, or by `brandColor` on the
+ * element. Each use of a token has a fallback.
  */
 const inheritTokens = () =>
   `[data-plinth-root]{${Object.keys(defaultTokens)
     .map((name) => `--plinth-${name}:inherit;`)
     .join('')}${withTokenDefaults(TEXT)}}`;
 
-/** A scheme that is not the page's needs a ground: its text is not for that of the page. */
+/** A scheme that differs from the page's needs its own background. */
 const GROUND = {
   block:
     'padding: var(--plinth-space-4); border-radius: var(--plinth-radius-lg); background: var(--plinth-surface);',
   'inline-block': 'border-radius: var(--plinth-radius-md); background: var(--plinth-surface);',
 } as const;
 
-/** As the provider says it, where it has set the tokens itself. */
+/** From the provider, if it sets the tokens. */
 const TEXT = `
   font-family: var(--plinth-font-family);
   font-size: var(--plinth-font-size-md);
@@ -29,8 +29,8 @@ const TEXT = `
 `;
 
 /**
- * What a page hides is hidden, a form is as tall as it is and not as the window, the page says the
- * language, and what react-aria says to its buttons, which it would put into the page.
+ * Respects `hidden` of the page, sizes forms to their content instead of the window, and contains
+ * the rules that react-aria would put into the page.
  */
 const MORE = `
   :host([hidden]) { display: none !important; }
@@ -39,26 +39,27 @@ const MORE = `
   [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 
-/** The inside of an element. */
+/** The content of an element. */
 export interface ElementShadow {
   readonly root: ShadowRoot;
-  /** Puts the tokens of a theme on the element, where the page's own win over them. */
+  /** Sets the tokens of a theme on the element; the page's own take precedence. */
   readonly setTheme: (theme: Theme | undefined) => void;
-  /** Says at which level of the page's outline the first heading stands. */
+  /** Sets the level of the first heading in the page's outline. */
   readonly setHeadingLevel: (level: string | number | undefined) => void;
 }
 
 /**
- * Opens an element: no rule of the page gets in, and none gets out. Nothing in it needs a nonce.
+ * Creates the shadow root of an element, isolated from the page's styles. Nothing in it needs a
+ * nonce.
  *
- * @param display - how the element stands in the page
+ * @param display - CSS display of the element
  */
 export function openElement(
   host: HTMLElement,
   display: 'block' | 'inline-block',
   init?: Partial<ShadowRootInit>,
 ): ElementShadow {
-  // Overlays look through shadow roots for the focus and for presses elsewhere.
+  // Overlays look into shadow roots for the focus and for presses outside.
   enableShadowDOM();
   const root = host.attachShadow({ mode: 'open', ...init });
   const theme = sheetOf(host, '');
@@ -74,13 +75,13 @@ export function openElement(
   };
 }
 
-/** A page has a first heading of its own. */
+/** The page has its own first heading. */
 const HEADING_LEVEL = 2;
 const MOST_LEVEL = 6;
 
 /**
- * Gives what has a slot of ours the part of that name, `plinth-roles::part(role-card)`, and headings
- * their level in the outline of the page.
+ * Exposes our slots as parts of the same name, `plinth-roles::part(role-card)`, and headings their
+ * level in the outline of the page.
  */
 function markContent(root: ShadowRoot) {
   let first = HEADING_LEVEL;
@@ -104,8 +105,8 @@ function markContent(root: ShadowRoot) {
   }).observe(root, { childList: true, subtree: true });
   return {
     setHeadingLevel(level: string | number | undefined) {
-      const asked = Number(level);
-      first = asked >= 1 && asked <= MOST_LEVEL - 1 ? Math.floor(asked) : HEADING_LEVEL;
+      const requested = Number(level);
+      first = requested >= 1 && requested <= MOST_LEVEL - 1 ? Math.floor(requested) : HEADING_LEVEL;
       root.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(rank);
     },
   };

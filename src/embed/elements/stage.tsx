@@ -12,17 +12,17 @@ interface Actor {
 }
 
 /**
- * Where a root stands: in a document of its own. React reads the window from the document of its
- * root, and in the page a picture may be called like it (`<img name="defaultView">`).
+ * The document of a React root: a separate one. React reads the window from the document of its
+ * root, where an image can clobber it (`<img name="defaultView">`).
  */
 function ownContainer(): HTMLElement {
   return readPage(document, 'implementation').createHTMLDocument('').createElement('div');
 }
 
-/** Another bundle on the page has a React of its own, which counts its ids from 1 as well. */
+/** Another bundle on the page may have its own React, whose ids also count from 1. */
 const PREFIX = createRandomId().slice(0, 8);
 
-/** Stages by what they share. */
+/** Stages by their key. */
 const stages = new Map<string, Stage>();
 let count = 0;
 
@@ -42,7 +42,7 @@ export class Stage {
     this.#wrap = wrap;
   }
 
-  /** Shows something for an element, or something else than before. */
+  /** Renders or updates the content of an element. */
   show(element: object, shadow: ShadowRoot, node: ReactNode): void {
     count += 1;
     const key = this.#actors.get(element)?.key ?? String(count);
@@ -50,12 +50,12 @@ export class Stage {
     this.#renderSoon();
   }
 
-  /** Takes an element's away. */
+  /** Removes the content of an element. */
   leave(element: object): void {
     if (this.#actors.delete(element)) this.#renderSoon();
   }
 
-  /** Several elements come, change and go at once. */
+  /** Batches changes of several elements. */
   #renderSoon(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;

@@ -1,11 +1,11 @@
-/** What is on its way: parts that are loaded, outlines, and what says so to assistive software. */
+/** Pending content: loading parts, placeholders, and their announcements. */
 const AWAITED = ':is([aria-busy="true"], [data-slot="page-skeleton"], [data-slot="skeleton"])';
-/** What is asked for only once it is on screen, which may be never. */
+/** Content that loads only when visible, possibly never. */
 const DEFERRED = ':is([data-deferred], [data-deferred] *)';
-/** What an element shows in the end: a part of ours, or what the page puts in its place. */
+/** The final content of an element: a part of ours, or the page's replacement. */
 const SHOWN = '[data-plinth-root] :is([data-slot], slot)';
 
-/** How far what an element shows is. */
+/** Progress of an element's content. */
 export type Progress =
   | { readonly status: 'loading' | 'ready' }
   | { readonly status: 'failed'; readonly code: 'network' | 'failed'; readonly message: string };
@@ -14,8 +14,8 @@ function failureIn(root: ShadowRoot): Progress | null {
   const failed = root.querySelector('[data-failure]');
   if (!failed) return null;
   const code = failed.getAttribute('data-failure') === 'network' ? 'network' : 'failed';
-  const said = failed.querySelector('h2, h3, h4, strong, [role="status"]') ?? failed;
-  return { status: 'failed', code, message: said.textContent ?? '' };
+  const messageNode = failed.querySelector('h2, h3, h4, strong, [role="status"]') ?? failed;
+  return { status: 'failed', code, message: messageNode.textContent ?? '' };
 }
 
 function progressOf(root: ShadowRoot): Progress {
@@ -25,8 +25,8 @@ function progressOf(root: ShadowRoot): Progress {
 }
 
 /**
- * Watches whether the content of an element is there, or says that it could not be had. Calls back at
- * first, and then whenever that changes; the returned function stops it.
+ * Watches whether the content of an element has loaded or failed. Calls back initially and on each
+ * change; the returned function stops it.
  */
 export function watchProgress(
   root: ShadowRoot,

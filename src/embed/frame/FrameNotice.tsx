@@ -7,12 +7,12 @@ import { useMessages } from '../../messages/messages';
 
 interface FrameNoticeProps {
   /**
-   * Why nothing else is shown: `alone` (opened directly), `refused` (a page around is not allowed),
-   * `cookie` (the browser did not keep a sign-in), `screen` (there is none of that name).
+   * Why no screen is shown: `alone` (opened directly), `refused` (an ancestor page is not allowed),
+   * `cookie` (the browser did not keep a sign-in), `screen` (unknown name).
    */
   reason: 'alone' | 'refused' | 'cookie' | 'screen';
   brandName: string;
-  /** Tries it again. @default no button */
+  /** Retries. @default no button */
   onRetry?: () => void;
 }
 
@@ -23,7 +23,7 @@ const SENTENCES = {
   screen: ['frameScreenTitle', 'frameScreenText'],
 } as const;
 
-/** Stands in a frame that shows no screen, says why, and offers the portal itself. */
+/** Shown in a frame without a screen: the reason, and a link to the portal. */
 export function FrameNotice({ reason, brandName, onRetry }: FrameNoticeProps) {
   const t = useMessages(errorsFrameMessages);
   const tFeedback = useMessages(uiFeedbackMessages);

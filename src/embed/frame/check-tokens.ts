@@ -1,7 +1,7 @@
 import { tokenProblem } from '../../theme/token-value';
 import { defaultTokens, type TokenName, type TokenValues } from '../../theme/tokens';
 
-/** Whether all of these are tokens with whole values of their kind, and nothing else. */
+/** Whether all of these are known tokens with valid values. */
 export function areTokens(tokens: Readonly<Record<string, string>>): tokens is TokenValues {
   return Object.entries(tokens).every(
     ([name, value]) =>

@@ -8,17 +8,17 @@ import {
   sent,
 } from './protocol';
 
-/** The window of the frame: what of it is needed to find the page around. */
+/** The frame's window, as needed to find the host page. */
 export interface FrameWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly parent: Pick<Window, 'postMessage'>;
 }
 
-/** The way to a page around that is allowed. */
+/** The connection to an allowed host page. */
 export interface HostLink {
-  /** What the page wants to begin with. */
+  /** The page's initial settings. */
   readonly settings: FrameSettings;
   send(message: FrameMessage): void;
-  /** Begins to listen; answers with the function that ends it. */
+  /** Starts to listen; returns the function that stops it. */
   listen(onMessage: (message: HostMessage) => void): () => void;
 }
 
@@ -41,8 +41,8 @@ function linkOf(port: MessagePort, settings: FrameSettings): HostLink {
 }
 
 /**
- * Says hello to the page around and waits until it hands a port over. Only the window around, of one of
- * the allowed origins, is spoken to and heard; everything else is dropped, and the first port is the last.
+ * Sends `hello` to the host page and waits for a port. Messages are only exchanged with the parent
+ * window at an allowed origin; all others are dropped, and only the first port is used.
  */
 export function connectToHost(view: FrameWindow, parents: readonly string[]): Promise<HostLink> {
   return new Promise((resolve) => {

@@ -18,63 +18,67 @@ export type { FrameBrand, FrameDetail, FrameParams, FrameSettings, FrameTheme };
 
 /** Options of {@link createPlinthFrame}. */
 export interface PlinthFrameOptions extends FrameSettings {
-  /** The address of the portal, such as `https://portal.example`. Best another origin than the page's. */
+  /**
+   * The address of the portal, such as `https://portal.example`; preferably of another origin than
+   * the page's.
+   */
   readonly src: string;
   /** The screen, such as `roles`: docs/frame.md lists them. */
   readonly screen: string;
-  /** What the screen is about, as docs/frame.md has it for each: `{ name: 'Admin' }`. @default nothing */
+  /** The screen's parameters, see docs/frame.md: `{ name: 'Admin' }`. @default none */
   readonly params?: FrameParams;
-  /** The element that the frame is put into. */
+  /** The container element. */
   readonly container: Element;
-  /** What the frame is called by those who do not see it. @default 'Plinth', until the screen says more */
+  /** The accessible name of the frame. @default 'Plinth', until the screen has a title */
   readonly title?: string;
-  /** The least height, in CSS pixels. @default 200 */
+  /** The minimum height, in CSS pixels. @default 200 */
   readonly minHeight?: number;
-  /** The greatest height, in CSS pixels; beyond it the frame scrolls. @default 10,000 */
+  /** The maximum height, in CSS pixels; beyond it the frame scrolls. @default 10,000 */
   readonly maxHeight?: number;
-  /** Whether the frame is fetched before it is near the part of the page that is seen. @default 'lazy' */
+  /** Whether the frame loads before it is near the viewport. @default 'lazy' */
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** What a frame tells, by the name of each event. */
+/** The events of a frame, by name. */
 export interface PlinthFrameEvents {
-  /** The screen is there. */
+  /** The screen has rendered. */
   readonly ready: Readonly<Record<string, never>>;
-  /** The content's size, in CSS pixels; the height of the frame has followed, within its limits. */
+  /**
+   * The content's size, in CSS pixels; the frame's height is already adjusted, within its limits.
+   */
   readonly size: {
-    /** The height that the content has. */
+    /** The height of the content. */
     readonly height: number;
-    /** The width that it needs; more than the frame's, where it scrolls sideways. */
+    /** The width that it needs; more than the frame's if it scrolls horizontally. */
     readonly width: number;
   };
-  /** What the screen is called. */
+  /** The title of the screen. */
   readonly title: {
     /** A plain text. */
     readonly title: string;
   };
-  /** A link in the frame was followed: what it shows now. */
+  /** A link in the frame was followed; the new screen. */
   readonly navigate: {
     /** The screen, such as `role`. */
     readonly screen: string;
-    /** What it is about. */
+    /** Its parameters. */
     readonly params: FrameParams;
   };
-  /** Somebody has signed in in the frame, or was signed in already. */
+  /** A user has signed in in the frame, or was signed in already. */
   readonly 'signed-in': Readonly<Record<string, never>>;
-  /** Nobody is signed in any more. */
+  /** The user is signed out. */
   readonly 'signed-out': Readonly<Record<string, never>>;
   /** Something was done on the screen. */
   readonly event: {
-    /** What: the events of each screen are in docs/frame.md. */
+    /** The event; docs/frame.md lists those of each screen. */
     readonly name: string;
     /** More about it. */
     readonly detail: FrameDetail;
   };
   /**
-   * What went wrong. `no-answer`: the frame was loaded, and no page that speaks our language answered
-   * in 20 seconds, most often since the page's origin is not in the portal's `embed.origins`. `screen`:
-   * there is none of that name. `code`: a part could not be loaded. `cookie`: the browser did not keep
-   * a sign-in.
+   * The failure. `no-answer`: the frame was loaded but did not respond within 20 seconds, most
+   * often because the page's origin is not in the portal's `embed.origins`. `screen`: unknown name.
+   * `code`: a part could not be loaded. `cookie`: the browser did not keep a sign-in.
    */
   readonly error: {
     /** Which of them. */
@@ -82,26 +86,26 @@ export interface PlinthFrameEvents {
   };
 }
 
-/** A frame on a page, and what the page can do with it. */
+/** A frame on a page, and its methods. */
 export interface PlinthFrame {
   /** The frame's element. */
   readonly element: HTMLIFrameElement;
-  /** Listens to an event; answers with the function that ends it. */
+  /** Subscribes to an event; returns the function that unsubscribes. */
   on<Name extends keyof PlinthFrameEvents>(
     name: Name,
     listener: (event: PlinthFrameEvents[Name]) => void,
   ): () => void;
   /** Changes the scheme. */
   setTheme(theme: FrameTheme): void;
-  /** Changes the language; one that the portal does not offer leaves it. */
+  /** Changes the language; one that the portal does not offer is ignored. */
   setLanguage(language: string): void;
   /** Changes colour and tokens. */
   setBrand(brand: FrameBrand): void;
-  /** Shows another screen in the frame, or the same one about something else. */
+  /** Shows another screen in the frame, or the same one with other parameters. */
   navigate(screen: string, params?: FrameParams): void;
-  /** Signs out whoever is signed in, here and on the server. */
+  /** Signs out the user, here and on the server. */
   signOut(): void;
-  /** Takes the frame away. */
+  /** Removes the frame. */
   destroy(): void;
 }
 
@@ -113,10 +117,10 @@ const SANDBOX =
 const ALLOW = 'publickey-credentials-get; publickey-credentials-create; clipboard-write';
 
 /**
- * Puts a screen of a portal into a page, in a frame: neither can read or change anything of the other
- * but by the messages of docs/frame.md.
+ * Puts a screen of a portal into a page, in a frame: isolated from each other except for the
+ * messages of docs/frame.md.
  *
- * @throws TypeError when `src` is no address of the web.
+ * @throws TypeError if `src` is not an http(s) address.
  * @example
  * ```ts
  * const container = document.querySelector('#roles');
@@ -140,7 +144,7 @@ export function createPlinthFrame({
   params,
 }: PlinthFrameOptions): PlinthFrame {
   const url = new URL(`embed/${encodePercent(screen)}`, src.replace(/\/*$/, '/'));
-  // `javascript:` would run in the page around, sandbox or not.
+  // `javascript:` would run in the host page, sandbox or not.
   if (!/^https?:$/.test(url.protocol)) throw new TypeError(`No address of a portal: ${src}`);
   url.search = new URLSearchParams(params).toString();
   const { origin } = url;
@@ -158,7 +162,7 @@ export function createPlinthFrame({
     allow: ALLOW,
     title,
     loading,
-    // Our path is no business of the frame's; our origin is, by which it knows us.
+    // The frame gets only our origin, which identifies us, not our path.
     referrerpolicy: 'strict-origin',
   })) {
     element.setAttribute(name, value);
@@ -170,8 +174,8 @@ export function createPlinthFrame({
   resize(0);
 
   function emit<Name extends keyof PlinthFrameEvents>(name: Name, event: PlinthFrameEvents[Name]) {
-    for (const [wanted, listener] of [...listeners]) {
-      if (wanted === name) listener(event as never);
+    for (const [hostSettings, listener] of [...listeners]) {
+      if (hostSettings === name) listener(event as never);
     }
   }
 
@@ -188,7 +192,7 @@ export function createPlinthFrame({
     emit(type, event as never);
   }
 
-  /** Each page in the frame gets a port of its own: one that was there before is heard no more. */
+  /** Each page in the frame gets its own port; messages of earlier ones are ignored. */
   function connect({ source, origin: from, data }: MessageEvent<unknown>): void {
     const view = element.contentWindow;
     if (!view || source !== view || from !== origin || !isHello(data)) return;
@@ -208,7 +212,7 @@ export function createPlinthFrame({
   };
 
   around.addEventListener('message', connect);
-  // A frame that is far down the page is fetched when it comes near: only then its time begins.
+  // A frame far down the page loads when it comes near; only then its timeout starts.
   element.addEventListener('load', () => {
     systemClock.clearTimeout(patience);
     if (isReady) return;

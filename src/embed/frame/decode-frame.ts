@@ -15,13 +15,13 @@ const isDetail = (value: unknown): value is FrameDetail[string] =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   isText(value);
 
-/** Whether a frame says that it is there. */
+/** Whether a message is the `hello` of a frame. */
 export function isHello(data: unknown): boolean {
   const fields = fieldsOf(data, ['plinth', 'version']);
   return fields?.plinth === 'hello' && fields.version === PROTOCOL_VERSION;
 }
 
-/** The fields of each type beside `type` and `version`. */
+/** The fields of each type besides `type` and `version`. */
 const FIELDS = {
   ready: [],
   'signed-in': [],
@@ -33,7 +33,7 @@ const FIELDS = {
   error: ['code'],
 } as const satisfies Record<FrameMessage['type'], readonly string[]>;
 
-/** What a frame sends through the port, or null. */
+/** Decodes a frame's message through the port; null if invalid. */
 export function decodeFrameMessage(data: unknown): FrameMessage | null {
   const type = typeOf(data, FIELDS);
   const fields = type && fieldsOf(data, ['type', 'version', ...FIELDS[type]]);

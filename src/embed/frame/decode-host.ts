@@ -34,7 +34,7 @@ function isSettings(value: unknown): value is FrameSettings {
   );
 }
 
-/** What a page sends to begin, or null. */
+/** Decodes a page's first message; null if invalid. */
 export function decodeConnect(data: unknown): Connect | null {
   const fields = fieldsOf(data, ['plinth', 'version', 'settings']);
   if (fields?.plinth !== 'connect' || fields.version !== PROTOCOL_VERSION) return null;
@@ -48,7 +48,7 @@ const FIELDS = {
   'sign-out': [],
 } as const satisfies Record<HostMessage['type'], readonly string[]>;
 
-/** What a page sends through the port, or null. */
+/** Decodes a page's message through the port; null if invalid. */
 export function decodeHostMessage(data: unknown): HostMessage | null {
   const type = typeOf(data, FIELDS);
   const fields = type && fieldsOf(data, ['type', 'version', ...FIELDS[type]]);

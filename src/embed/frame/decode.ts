@@ -1,4 +1,4 @@
-/** Longest text of a message, in characters; most have a smaller limit of their own. */
+/** Maximum length of a text in a message, in characters; most have a smaller limit. */
 const LONGEST_TEXT = 2_000;
 
 /** A name of a token, parameter or event. */
@@ -11,7 +11,7 @@ export const isText = (value: unknown, longest = LONGEST_TEXT): value is string 
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && NAME.test(value);
 
-/** Which of the known types a message is of; null when it is of none. */
+/** The known type of a message; null for an unknown one. */
 export function typeOf<Type extends string>(
   data: unknown,
   known: Readonly<Record<Type, unknown>>,
@@ -21,8 +21,8 @@ export function typeOf<Type extends string>(
 }
 
 /**
- * The fields of a plain object that has no others than those; null for anything else. Whoever sends
- * more means something that is not known here.
+ * The fields of a plain object without others; null for anything else. Unknown fields mean another
+ * version.
  */
 export function fieldsOf(value: unknown, known: readonly string[]): Record<string, unknown> | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -38,10 +38,10 @@ const MOST_PARAMS = 20;
 
 const isParam = (value: unknown): value is string => isText(value, 500);
 
-/** What a screen is about; null for anything else. */
+/** Decodes a screen's parameters; null if invalid. */
 export const paramsOf = (value: unknown) => mapOf(value, MOST_PARAMS, isParam);
 
-/** A flat object of at most so many values, each by a name; null for anything else. */
+/** A flat object of named values, up to a limit; null for anything else. */
 export function mapOf<Value>(
   value: unknown,
   most: number,

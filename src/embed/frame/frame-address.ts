@@ -8,18 +8,18 @@ const ADDRESS = /^\/embed\/([a-z-]+)\/?$/;
 
 const screens: Readonly<Record<string, AnyEmbedScreen>> = SCREENS;
 
-/** A screen and what it is about. */
+/** A screen and its parameters. */
 export interface FrameAddress {
   readonly screen: AnyEmbedScreen;
   readonly params: FrameParams;
 }
 
-/** What a property that is an address is called. */
+/** Whether a property is an address, by its name. */
 const isHref = (name: string) => name.endsWith('Href');
 
 /**
- * A screen by its name with what it is about; null when there is none, or something is missing that it
- * needs. Nothing but its own texts can be set: no address of an API, and none that a link would lead to.
+ * A screen by its name, with its parameters; null if it does not exist, or a required parameter is
+ * missing. Only its own texts can be set: no addresses of an API or of links.
  */
 export function toFrameAddress(name: string, given: FrameParams): FrameAddress | null {
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
@@ -71,7 +71,7 @@ const LINKS: Readonly<Record<string, string>> = {
   newCustomerHref: 'new-customer',
 };
 
-/** What a screen is told: what it is about, and where its links lead. */
+/** The values of a screen: its parameters and its links. */
 export function valuesOf({ screen, params }: FrameAddress): EmbedValues {
   const links = Object.keys(screen.properties).flatMap((name) =>
     LINKS[name] === undefined ? [] : [[name, `/embed/${LINKS[name]}`]],

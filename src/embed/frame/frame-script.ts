@@ -1,6 +1,6 @@
 /**
- * The host's script as a file: `embed/frame.js` of a portal, and `@plinth/console/frame.js`. Fills each
- * `<div data-plinth-frame="roles">`, and tells its events on it.
+ * The host's script as a file: `embed/frame.js` of a portal, and `@plinth/console/frame.js`. Fills
+ * each `<div data-plinth-frame="roles">`, and dispatches its events on it.
  */
 import { readPage } from '../../domain/read-page';
 import {
@@ -24,8 +24,8 @@ const ATTRIBUTES = ['data-theme', 'data-language'];
 
 type Filled = HTMLElement & { plinthFrame?: PlinthFrame };
 
-// The portal that the script came from; a copy elsewhere says `data-src`. No picture of the page that
-// is called `currentScript` says it.
+// The portal that served the script; a copy elsewhere has `data-src`. Guarded against an image
+// named `currentScript`.
 const script = readPage(document, 'currentScript');
 const from = script instanceof HTMLScriptElement ? script.src : '';
 
@@ -61,7 +61,7 @@ function fillAll(): void {
     try {
       fill(place as Filled);
     } catch (error) {
-      // One place with a wrong address leaves no other empty.
+      // A wrong address in one place does not affect the others.
       reportError(error);
     }
   }

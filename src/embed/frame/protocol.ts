@@ -1,13 +1,13 @@
 /**
- * What a page and the frame in it say to each other (docs/frame.md). Every message names its version; one
- * of another version, shape or size is dropped by who gets it.
+ * The messages between a page and its frame (docs/frame.md). Every message has a version; the
+ * receiver drops those of another version, shape or size.
  */
 export const PROTOCOL_VERSION = 1;
 
-/** How a frame looks: the scheme of the reader's system, or one of the two. */
+/** The colour scheme of a frame: the system's, or a fixed one. */
 export type FrameTheme = 'light' | 'dark' | 'system';
 
-/** A colour that a theme is made from, and values of tokens over it. */
+/** A brand colour, and token overrides. */
 export interface FrameBrand {
   /** The brand's colour as CSS hexadecimal, such as `#0f766e`. @default that of the portal's settings */
   readonly color?: string;
@@ -15,7 +15,7 @@ export interface FrameBrand {
   readonly tokens?: Readonly<Record<string, string>>;
 }
 
-/** What the page around decides about a frame. */
+/** Settings of a frame by the host page. */
 export interface FrameSettings {
   /** Light, dark, or as the system prefers. @default 'system' */
   readonly theme?: FrameTheme;
@@ -25,10 +25,10 @@ export interface FrameSettings {
   readonly brand?: FrameBrand;
 }
 
-/** What a screen is about, by the names that docs/frame.md has for it: `{ name: 'Admin' }`. */
+/** A screen's parameters, see docs/frame.md: `{ name: 'Admin' }`. */
 export type FrameParams = Readonly<Record<string, string>>;
 
-/** Frame to page, by `window.postMessage`: the frame is there. It holds nothing else. */
+/** Frame to page, by `window.postMessage`: the frame is ready. No other fields. */
 export interface Hello {
   readonly plinth: 'hello';
   readonly version: typeof PROTOCOL_VERSION;
@@ -47,20 +47,20 @@ export type HostMessage =
   | { readonly type: 'navigate'; readonly screen: string; readonly params: FrameParams }
   | { readonly type: 'sign-out' };
 
-/** Why a frame shows no screen, or that a sign-in did not hold. */
+/** Why a frame shows no screen, or that the browser did not keep a sign-in. */
 export const FRAME_ERRORS = ['screen', 'code', 'cookie'] as const;
 
-/** What a detail of an event may hold. */
+/** Values in the details of an event. */
 export type FrameDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Frame to page, through the port. */
 export type FrameMessage =
-  /** The frame has drawn its first view. */
+  /** The frame has rendered its first view. */
   | { readonly type: 'ready' }
-  /** What the frame's content needs, in CSS pixels. */
+  /** The size of the frame's content, in CSS pixels. */
   | { readonly type: 'size'; readonly height: number; readonly width: number }
   | { readonly type: 'title'; readonly title: string }
-  /** Another screen is shown, or the same one about something else. */
+  /** Shows another screen, or the same one with other parameters. */
   | { readonly type: 'navigate'; readonly screen: string; readonly params: FrameParams }
   | { readonly type: 'signed-in' }
   | { readonly type: 'signed-out' }
@@ -68,7 +68,7 @@ export type FrameMessage =
   | { readonly type: 'event'; readonly name: string; readonly detail: FrameDetail }
   | { readonly type: 'error'; readonly code: (typeof FRAME_ERRORS)[number] };
 
-/** A message as it goes through a port. */
+/** A message with its version. */
 export type Sent<Message> = Message & { readonly version: typeof PROTOCOL_VERSION };
 
 /** Adds the version. */

@@ -24,7 +24,7 @@ import { useFrameNavigation } from './useFrameNavigation';
 import { useTellContent } from './useTellContent';
 import { watchCookies } from './watch-cookies';
 
-/** Signs out when the page around asks for it. */
+/** Signs out on a message from the host page. */
 function useHostSignOut(link: HostLink): void {
   const { run } = useLogout();
   useEffect(
@@ -33,7 +33,7 @@ function useHostSignOut(link: HostLink): void {
   );
 }
 
-/** What the page around wants now: what it began with, and what it changed since. */
+/** The host page's current settings: the initial ones with later changes. */
 function useHostSettings(link: HostLink): FrameSettings {
   const [settings, setSettings] = useState(link.settings);
   useEffect(
@@ -48,13 +48,13 @@ function useHostSettings(link: HostLink): FrameSettings {
   return settings;
 }
 
-/** How long a page around may take to answer before the frame says that it may not show anything. */
+/** Timeout of the host page's response, after which the frame shows that it is not allowed. */
 const ANSWER_MS = 5_000;
 
-/** The way to the page around; `silent` while it has not answered for a while. */
+/** The connection to the host page; `silent` after the timeout. */
 type HostAnswer = HostLink | 'awaited' | 'silent';
 
-/** Waits for the page around. A late answer is an answer. */
+/** Waits for the host page. Late responses are accepted. */
 function useHostLink(connected: Promise<HostLink>): HostAnswer {
   const [answer, setAnswer] = useState<HostAnswer>('awaited');
   useEffect(() => {
@@ -76,10 +76,12 @@ function useHostLink(connected: Promise<HostLink>): HostAnswer {
 }
 
 const BACKDROP = '[data-slot="dialog-backdrop"]';
-/** What is seen of a frame is too little for a dialog below this, in CSS pixels. */
+/** Minimum visible height of a frame for a dialog, in CSS pixels. */
 const LEAST_HEIGHT = 320;
 
-/** Moves a dialog to where the reader looks, once: `fixed` is the whole frame, however far it reaches. */
+/**
+ * Scrolls a dialog into the visible part, once: `fixed` refers to the whole frame, however high.
+ */
 function place(backdrop: HTMLElement): void {
   const observer = new IntersectionObserver(([seen]) => {
     observer.disconnect();
@@ -93,7 +95,7 @@ function place(backdrop: HTMLElement): void {
   observer.observe(backdrop);
 }
 
-/** Puts dialogs into the part of a high frame that is seen, until the returned function is called. */
+/** Places dialogs into the visible part of a high frame, until the returned function is called. */
 function placeDialogs({ body }: Document): () => void {
   const placed = new WeakSet<Element>();
   const changes = new MutationObserver(() => {
@@ -106,10 +108,7 @@ function placeDialogs({ body }: Document): () => void {
   return () => changes.disconnect();
 }
 
-/**
- * The screen of the frame's address; to somebody who is not signed in the way to do so, where it needs a
- * user.
- */
+/** The screen of the frame's address; the sign-in if it requires a user and nobody is signed in. */
 function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink }) {
   const { hubUrl } = config;
   const brandName = config.brand.name;
@@ -117,7 +116,7 @@ function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink })
   const { emit, fail } = useFrameEvents(link);
   const { address, follow } = useFrameNavigation(link);
   const values = useMemo(
-    // The page around has no say in who asks for a password.
+    // The host page cannot change the look of the password form.
     () => address && { ...valuesOf(address), brandName, hubUrl },
     [address, brandName, hubUrl],
   );
@@ -134,7 +133,7 @@ function FrameScreen({ config, link }: { config: PortalConfig; link: HostLink })
   );
 }
 
-/** The content says how high a frame is: what fills its window would never get smaller again. */
+/** The content determines the frame's height: content that fills its window could never shrink. */
 const Content = styled('div')(
   layered(`
   padding: var(--plinth-space-4);
@@ -144,15 +143,15 @@ const Content = styled('div')(
   `),
 );
 
-/** What every part of a frame gets. */
+/** Props of every part of a frame. */
 interface FrameProps {
   readonly config: PortalConfig;
   readonly nonce: string | undefined;
 }
 
 /**
- * What a page below `/embed/` shows: a screen of the portal, once a page around that is allowed has
- * answered, and otherwise why not. Before that nothing is drawn, and nothing is asked of the API.
+ * A page below `/embed/`: a screen of the portal, once an allowed host page has responded,
+ * otherwise the reason. Until then nothing is rendered or requested.
  */
 export function startFrame(props: FrameProps): ReactNode {
   const place = placeOf(lookAround(window), props.config.embed.origins);
@@ -167,7 +166,7 @@ function AwaitedFrame({ connected, ...props }: FrameProps & { connected: Promise
   return <ConnectedFrame {...props} link={link} />;
 }
 
-/** Why nothing is shown, in the portal's own look. */
+/** The notice, in the portal's own look. */
 function Notice({ reason, ...props }: FrameProps & { reason: 'alone' | 'refused' }) {
   return (
     <Look {...props} settings={{}}>
@@ -187,7 +186,7 @@ function ConnectedFrame(props: FrameProps & { link: HostLink }) {
   );
 }
 
-/** The screen with what it needs, and what is told of it. */
+/** The screen with its providers and events. */
 function FrameBody({ config, link }: FrameProps & { link: HostLink }) {
   const brandName = config.brand.name;
   const content = useRef<HTMLDivElement>(null);
@@ -221,7 +220,7 @@ function FrameBody({ config, link }: FrameProps & { link: HostLink }) {
   );
 }
 
-/** The look of the portal, with what the page around sets of it. */
+/** The look of the portal, with the host page's settings. */
 function Look({
   config,
   nonce,

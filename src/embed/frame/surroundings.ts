@@ -1,33 +1,33 @@
 import { readPage } from '../../domain/read-page';
 
-/** What a page can know of the pages around it. */
+/** What a page can learn about its ancestor pages. */
 export interface Surroundings {
-  /** Whether it stands alone: opened directly, in no frame. */
+  /** Whether it was opened directly, outside of a frame. */
   readonly isAlone: boolean;
-  /** Whether the page that frames it is framed by none itself. */
+  /** Whether its parent is the top page. */
   readonly isParentTop: boolean;
   /**
-   * The origins of all pages around, the nearest first; null where the browser does not say
-   * (`location.ancestorOrigins`).
+   * The origins of all ancestor pages, nearest first; null if the browser does not support
+   * `location.ancestorOrigins`.
    */
   readonly ancestors: readonly string[] | null;
-  /** The address that led here, perhaps shortened to its origin; '' when it is not known. */
+  /** The referrer, possibly shortened to its origin; '' if unknown. */
   readonly referrer: string;
 }
 
-/** What a page in a frame makes of its surroundings. */
+/** Verdict of a page in a frame about its ancestors. */
 export type FramePlace =
   /** Opened directly. */
   | { readonly status: 'alone' }
-  /** A page around it is not allowed to frame it, or cannot be told. */
+  /** An ancestor is not allowed to frame it, or is unknown. */
   | { readonly status: 'refused' }
-  /** It may speak to its parent, if that is of one of these origins. */
+  /** It may exchange messages with its parent at one of these origins. */
   | { readonly status: 'framed'; readonly parents: readonly string[] };
 
 /**
- * Who may be spoken to. Every page around has to be allowed: a stranger's page around an allowed one
- * could lay its own buttons over ours. Where the browser does not name them, only a page that no other
- * one frames can be told apart: by what it answers.
+ * The origins to exchange messages with. Every ancestor must be allowed: a foreign page around an
+ * allowed one could overlay its own buttons. If the browser does not list the ancestors, only a
+ * parent that is the top page can be identified, by its response.
  */
 export function placeOf(surroundings: Surroundings, allowed: readonly string[]): FramePlace {
   const { isAlone, isParentTop, ancestors, referrer } = surroundings;
@@ -39,7 +39,7 @@ export function placeOf(surroundings: Surroundings, allowed: readonly string[]):
       : { status: 'refused' };
   }
   if (!isParentTop || allowed.length === 0) return { status: 'refused' };
-  // A hint only: it saves a message to each of the others, which would not be delivered.
+  // Only a hint: it saves messages to the others, which would not be delivered.
   const hint = URL.canParse(referrer) ? new URL(referrer).origin : '';
   return { status: 'framed', parents: allowed.includes(hint) ? [hint] : allowed };
 }

@@ -6,7 +6,7 @@ import type { FrameDetail } from './protocol';
 const LONGEST_TEXT = 2_000;
 const MOST_DETAILS = 20;
 
-/** The plain values of what happened: what lies deeper stays in the frame. */
+/** The plain values of an event; nested ones are not sent. */
 export function flatDetail(detail: unknown): FrameDetail {
   const plain = Object.entries(Object(detail)).flatMap(([name, value]) => {
     const isPlain = ['string', 'number', 'boolean'].includes(typeof value) || value === null;
@@ -17,7 +17,7 @@ export function flatDetail(detail: unknown): FrameDetail {
   return Object.fromEntries(plain.slice(0, MOST_DETAILS));
 }
 
-/** What a screen tells, as messages to the page around. Who signs in stays in the frame. */
+/** Sends a screen's events to the host page. The identity of the user is not sent. */
 export function useFrameEvents({ send }: HostLink): {
   emit: Emit<Record<string, unknown>>;
   fail: () => void;

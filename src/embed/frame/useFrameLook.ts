@@ -11,8 +11,8 @@ import type { TokenValues } from '../../theme/tokens';
 import type { FrameSettings } from './protocol';
 
 /**
- * A language once its sentences are there; until then the one before, and null at first. One that cannot be
- * loaded leaves what is spoken, English at first.
+ * A language once its sentences have loaded; until then the previous one, initially null. If one
+ * cannot be loaded, the current one stays, initially English.
  */
 function useLoadedLanguage(tag: LanguageTag): Language | null {
   const [language, setLanguage] = useState(tag === 'en' ? ENGLISH : null);
@@ -34,7 +34,7 @@ function useLoadedLanguage(tag: LanguageTag): Language | null {
   return language;
 }
 
-/** How everything in a frame looks and speaks. */
+/** Theme and language of a frame. */
 export interface FrameLook {
   readonly theme: Pick<ThemeProviderProps, 'theme' | 'colorScheme' | 'locale' | 'dir'>;
   readonly messages: MessageOverrides;
@@ -42,13 +42,13 @@ export interface FrameLook {
 
 const NO_TOKENS: TokenValues = {};
 
-/** Those tokens of a page around that are tokens with values of their kind; none when one is not. */
+/** The host page's tokens if all are valid; none otherwise. */
 function useCheckedTokens(tokens: Readonly<Record<string, string>> | undefined): TokenValues {
   const [checked, setChecked] = useState(NO_TOKENS);
   useEffect(() => {
     if (!tokens) return;
     let isLeft = false;
-    // The grammar is large, and loaded by who needs it.
+    // The grammar is large, so it is loaded on demand.
     void import('./check-tokens').then(({ areTokens }) => {
       if (!isLeft && areTokens(tokens)) setChecked(tokens);
     });
@@ -59,11 +59,11 @@ function useCheckedTokens(tokens: Readonly<Record<string, string>> | undefined):
   return checked;
 }
 
-/** The language that the page around asks for, where the portal offers it. */
-const languageFor = ({ languages, locale }: PortalConfig, wanted: string): LanguageTag =>
-  findLanguage(languages, wanted) ?? findLanguage(languages, locale) ?? 'en';
+/** The language set by the host page, if the portal offers it. */
+const languageFor = ({ languages, locale }: PortalConfig, requested: string): LanguageTag =>
+  findLanguage(languages, requested) ?? findLanguage(languages, locale) ?? 'en';
 
-/** The portal's look with what the page around sets of it; null while a language is fetched. */
+/** The portal's look with the host page's settings; null while a language loads. */
 export function useFrameLook(config: PortalConfig, settings: FrameSettings): FrameLook | null {
   const { brand } = config;
   const tokens = useCheckedTokens(settings.brand?.tokens);
@@ -87,7 +87,7 @@ export function useFrameLook(config: PortalConfig, settings: FrameSettings): Fra
     theme: {
       theme,
       colorScheme: settings.theme ?? 'system',
-      // The settings know their own language better: Austrian German.
+      // The settings can be more specific: Austrian German.
       locale: config.locale.split('-')[0] === locale ? config.locale : locale,
       dir,
     },

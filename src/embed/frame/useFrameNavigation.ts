@@ -6,8 +6,8 @@ import type { HostLink } from './connect-to-host';
 import { type FrameAddress, frameHref, readFrameAddress, toFrameAddress } from './frame-address';
 
 /**
- * What the frame's address shows, and how its links are followed: to another screen in the frame, which
- * the page around hears of, and to any other page of the portal in a tab of its own.
+ * The screen of the frame's address, and its navigation: another screen opens in the frame and is
+ * reported to the host page; any other page of the portal opens in a new tab.
  */
 export function useFrameNavigation(link: HostLink): {
   address: FrameAddress | null;
@@ -23,9 +23,9 @@ export function useFrameNavigation(link: HostLink): {
     () =>
       link.listen((message) => {
         if (message.type !== 'navigate') return;
-        const asked = toFrameAddress(message.screen, message.params);
-        if (asked) void navigate(frameHref(asked));
-        // What is shown stays.
+        const requested = toFrameAddress(message.screen, message.params);
+        if (requested) void navigate(frameHref(requested));
+        // The current screen stays.
         else link.send({ type: 'error', code: 'screen' });
       }),
     [link, navigate],

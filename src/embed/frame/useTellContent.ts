@@ -4,7 +4,7 @@ import { watchContent } from './watch-content';
 
 const LONGEST_TITLE = 300;
 
-/** Tells the page around how large the content is and what it is called, whenever either changes. */
+/** Reports size and title of the content to the host page on each change. */
 export function useTellContent(
   content: RefObject<HTMLElement | null>,
   { send }: HostLink,

@@ -1,28 +1,28 @@
 import { readPage } from '../../domain/read-page';
 
-/** What there is to see of a frame's content. */
+/** Size and title of a frame's content. */
 export interface FrameContent {
-  /** What its content needs, in CSS pixels. */
+  /** The size of its content, in CSS pixels. */
   readonly height: number;
   readonly width: number;
-  /** What the screen calls itself; '' as long as it says nothing. */
+  /** The screen's title; '' until it has one. */
   readonly title: string;
 }
 
-/** Stands in for a screen that is on its way. */
+/** Placeholder of a loading screen. */
 const AWAITED = '[data-slot="page-skeleton"]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** A dialog lies over the content and is as high as the frame at most: it gets room. */
+/** A dialog covers the content and cannot be higher than the frame: reserve room for it. */
 const DIALOG_HEIGHT = 640;
 
-/** Looks at the content at first and whenever it changes, until the returned function is called. */
+/** Reports the content initially and on each change, until the returned function is called. */
 export function watchContent(
   content: HTMLElement,
   onChange: (content: FrameContent) => void,
 ): () => void {
   const { ownerDocument } = content;
   const look = () => {
-    // Between two screens the page around keeps its height, and the name of the one before.
+    // Between two screens the host page keeps the height and title of the previous one.
     if (!content.querySelector('[data-slot]') || content.querySelector(AWAITED)) return;
     const { height } = content.getBoundingClientRect();
     const hasDialog = readPage(ownerDocument, 'querySelector')(DIALOG) !== null;

@@ -3,8 +3,8 @@ import { login } from '../../api/calls/auth';
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Sends requests, and tells when a sign-in was accepted and the very next answer is that nobody is
- * signed in: the browser has not kept the cookie.
+ * Sends requests, and reports if an accepted sign-in is directly followed by a 401: the browser has
+ * not kept the cookie.
  */
 export function watchCookies(send: Send, onLost: () => void): Send {
   let isAccepted = false;

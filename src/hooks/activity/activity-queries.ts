@@ -10,7 +10,7 @@ export const activitySource = { key: activityKeys.list, read: listActivity };
 
 /**
  * A page of who did what, as `useActivityScreen` reads it.
- * @param query - where the list is. @default its first page
+ * @param query - the state of the list. @default its first page
  */
 export function activityQuery(
   client: ApiClient,

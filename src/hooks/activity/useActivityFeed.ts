@@ -27,9 +27,8 @@ const MINUTE_MS = 60_000;
 const NONE: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
 
 /**
- * Everything that `ActivityFeed` shows (contract §4.27): what was done with one record, the newest
- * first, read again as it goes on. No call is made before a user is signed in, and none for one who
- * may not see the record.
+ * Everything that `ActivityFeed` shows (contract §4.27): the activity of one record, newest first,
+ * kept up to date. No request is sent before sign-in, or if the viewer may not see the record.
  *
  * @example
  * const Feed = () => <ActivityFeed {...useActivityFeed({ record: { type: 'order', id: 'o-1' } })} />;
@@ -37,7 +36,7 @@ const NONE: Page<ActivityEntry> = { data: [], totalRecords: 0, totalPages: 0 };
 export function useActivityFeed(options: ActivityFeedOptions): ActivityFeedProps {
   const { record, url, buildHub } = options;
   const viewer = useViewer();
-  // One's own activity, and that of one's company, is told to anybody.
+  // Everybody may see the activity of themselves and of their company.
   const isOwn =
     viewer !== null &&
     ((record.type === 'user' && isSameUser(viewer, { email: record.id })) ||

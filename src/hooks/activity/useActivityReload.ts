@@ -10,15 +10,15 @@ import { activityKeys } from '../reads/keys';
 const [ROOM] = activityKeys.all;
 
 /**
- * Keeps activity up to date while it is on screen: it is read again at every live event, every ten
- * seconds, and after every write of this tab, which makes something else stale.
+ * Keeps activity up to date while it is on screen: it is refetched on every live event, every ten
+ * seconds, and after every write of this tab.
  *
- * @param key - of what is on screen; null for nothing yet. Keep it stable.
+ * @param key - query key of the activity on screen; null for none yet. Keep it stable.
  */
 export function useActivityReload(key: QueryKey | null, settings: RealtimeSettings): void {
   const queryClient = useQueryClient();
   const realtime = useRealtimeConnection(settings);
-  // Nobody is told of what others do: it is asked for.
+  // The server pushes no activity of others: it is polled.
   useLiveReload({ keys: key && [key], isOpen: true, isTold: false, realtime });
 
   const isActive = key !== null;
@@ -28,7 +28,7 @@ export function useActivityReload(key: QueryKey | null, settings: RealtimeSettin
     return queryClient.getQueryCache().subscribe((event) => {
       const isStale = event.type === 'updated' && event.action.type === 'invalidate';
       if (isAsked || !isStale || event.query.queryKey[0] === ROOM) return;
-      // A write makes several things stale at once; what was done is asked for once.
+      // A write invalidates several queries at once; the activity is refetched only once.
       isAsked = true;
       queueMicrotask(() => {
         isAsked = false;

@@ -13,15 +13,15 @@ import { useNow } from '../timing/useNow';
 import { activitySource } from './activity-queries';
 import { useActivityReload } from './useActivityReload';
 
-/** Options of {@link useActivityScreen}: where the list is, when you hold it. */
+/** Options of {@link useActivityScreen}: the state of the list, if controlled. */
 export interface ActivityScreenOptions extends HeldQuery, RealtimeSettings {}
 
 const MINUTE_MS = 60_000;
 
 /**
- * Everything that `ActivityScreen` shows (contract §4.27): who did what to whom, the newest first, as
- * far as the viewer may know of it, and read again as it goes on. No call is made before a user is
- * signed in, and none for one who may not see it.
+ * Everything that `ActivityScreen` shows (contract §4.27): the activity that the viewer may see,
+ * newest first, kept up to date. No request is sent before sign-in, or if the viewer may not see
+ * it.
  *
  * @example
  * const Activity = () => <ActivityScreen {...useActivityScreen()} />;

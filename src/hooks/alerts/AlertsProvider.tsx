@@ -4,8 +4,8 @@ import { AlertsContext } from './alerts-context';
 import { createAlertsStore } from './alerts-store';
 
 /**
- * Keeps the alerts of everything below it. It paints nothing, and an alert renders nothing again:
- * `useShownAlerts` is for the component that paints alerts. Needs a `ConsoleProvider` above.
+ * Holds the alerts of everything below it. It renders nothing itself, and an alert re-renders
+ * nothing: the component that shows alerts uses `useShownAlerts`. Needs a `ConsoleProvider` above.
  */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const { platform } = useConsole();

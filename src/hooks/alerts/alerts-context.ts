@@ -5,7 +5,7 @@ import type { AlertsStore } from './alerts-store';
 export const AlertsContext = createContext<AlertsStore | null>(null);
 
 /**
- * The alerts outside of React, for the hooks of this room.
+ * The store of alerts, for the hooks of this room.
  * @throws Error without an `AlertsProvider` above.
  */
 export function useAlertsStore(): AlertsStore {

@@ -8,12 +8,12 @@ import {
 import type { Platform } from '../../platform/platform';
 import { createPausableTimer, type PausableTimer } from '../timing/pausable-timer';
 
-/** What an alert does when it is answered, and what it asks for. */
+/** Callbacks and field of an alert. */
 export interface AlertHandlers {
   /**
-   * Runs once when the alert is confirmed, with the text of its field where it has one. The dialog
-   * stays, pending, until what it returns is settled. What it throws is shown in the dialog, which
-   * can then be confirmed again; failures that you handle yourself are not thrown.
+   * Runs when the alert is confirmed, with the text of its field if it has one. The dialog stays
+   * pending until the returned promise settles. A thrown error is shown in the dialog, which can
+   * then be confirmed again; do not throw failures that you handle yourself.
    */
   readonly onConfirm?: (input?: string) => void | Promise<void>;
   /** Called when a dialog is cancelled, by its button or by Escape, or a toast is dismissed. */
@@ -24,54 +24,54 @@ export interface AlertHandlers {
 
 /** An alert that is shown. */
 export interface ShownAlert {
-  /** Its id: no other alert has had it. */
+  /** Unique id, never reused. */
   readonly id: string;
   /** What it says. */
   readonly message: AppMessage;
   /** The field of its dialog. @default none */
   readonly input?: AlertInput | undefined;
-  /** Whether a confirmation does something besides closing it. */
+  /** Whether a confirmation runs an action before it closes. */
   readonly hasAction: boolean;
 }
 
 /** The dialog that is open. */
 export interface ShownDialog extends ShownAlert {
-  /** Whether what was confirmed runs. */
+  /** Whether the confirmed action is pending. */
   readonly isPending: boolean;
-  /** What the action threw the last time, or null. */
+  /** The error of the last attempt, or null. */
   readonly failure: {
-    /** What was thrown. */
+    /** The thrown error. */
     readonly error: unknown;
   } | null;
 }
 
-/** What is shown now. The same object as long as nothing changes. */
+/** The current alerts. The same object until something changes. */
 export interface AlertsShown {
   /** The newest last. */
   readonly toasts: readonly ShownAlert[];
-  /** The first of the dialogs that wait; the others come after it. */
+  /** The first of the waiting dialogs. */
   readonly dialog: ShownDialog | null;
 }
 
-/** The alerts of a console, outside of React. */
+/** The store of a console's alerts. */
 export interface AlertsStore {
   /** Shows an alert. Returns its id. */
   show(message: AppMessage, handlers?: AlertHandlers): string;
-  /** Takes an alert away without calling anybody. */
+  /** Removes an alert without calling its handlers. */
   dismiss(id: string): void;
-  /** Takes everything away without calling anybody, as when its user is gone. */
+  /** Removes all alerts without calling their handlers, as after a sign-out. */
   clear(): void;
-  /** The user's yes. @throws what the action threw, after it is shown */
+  /** Confirms the dialog. @throws the action's error, after it is shown */
   confirm(id: string, input?: string): Promise<void>;
-  /** The user's no. Nothing while the action runs. */
+  /** Cancels the dialog. Ignored while the action is pending. */
   cancel(id: string): void;
-  /** Keeps the toasts while they are hovered or focused (WCAG 2.2.1). */
+  /** Pauses the timers of the toasts while they are hovered or focused (WCAG 2.2.1). */
   holdToasts(isHeld: boolean): void;
-  /** What is shown now. */
+  /** The current alerts. */
   getShown(): AlertsShown;
   /** Subscribes to changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Starts the time of toasts. Returns the function that stops it. */
+  /** Starts the timers of the toasts. Returns the function that stops them. */
   start(): () => void;
 }
 
@@ -82,13 +82,13 @@ interface Entry extends ShownDialog {
 
 const NOTHING: AlertsShown = { toasts: [], dialog: null };
 
-/** Makes the alerts (specification §3 and §4, "Alerts"). */
+/** Creates the store of alerts (specification §3 and §4, "Alerts"). */
 export function createAlertsStore({
   clock,
   visibility,
 }: Pick<Platform, 'clock' | 'visibility'>): AlertsStore {
   const listeners = new Set<() => void>();
-  /** Why the time of toasts is paused. */
+  /** Reasons for which the timers of the toasts are paused. */
   const pauses = new Set<'held' | 'hidden' | 'stopped'>(['stopped']);
   let lastId = 0;
   let toasts: readonly Entry[] = [];
@@ -145,7 +145,7 @@ export function createAlertsStore({
 
   async function confirm(id: string, input?: string): Promise<void> {
     const entry = find(id);
-    // Only what is open can be answered, and only once.
+    // Only the open dialog can be answered, and only once.
     if (!entry || entry.isPending || (dialogs.includes(entry) && dialogs[0] !== entry)) return;
     const { onConfirm } = entry.handlers;
     if (!onConfirm || toasts.includes(entry)) {

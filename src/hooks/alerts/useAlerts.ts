@@ -2,7 +2,7 @@ import type { AppMessage } from '../../domain/alerts/app-message';
 import { useAlertsStore } from './alerts-context';
 import type { AlertHandlers } from './alerts-store';
 
-/** What shows alerts. The same object as long as its provider is there. */
+/** Shows alerts. The same object for the lifetime of its provider. */
 export interface Alerts {
   /**
    * Shows a message as a toast or as a dialog (see `isDialogMessage`) and returns its id. A toast
@@ -11,13 +11,13 @@ export interface Alerts {
    * of their calls.
    */
   readonly show: (message: AppMessage, handlers?: AlertHandlers) => string;
-  /** Takes an alert away without calling its handlers. One that is gone is ignored. */
+  /** Removes an alert without calling its handlers. Unknown ids are ignored. */
   readonly dismiss: (id: string) => void;
 }
 
 /**
  * Shows messages to the user (specification §3, "App message", and §4, "Alerts"). An alert does not
- * render the component again.
+ * re-render the component.
  * @throws Error without an `AlertsProvider` above.
  */
 export function useAlerts(): Alerts {

@@ -3,8 +3,8 @@ import { SessionContext } from '../auth/session-context';
 import { useAlertsStore } from './alerts-context';
 
 /**
- * Takes every alert away when its user signs out or another one takes the place: the next must
- * neither read it nor answer it. What is shown after that stays. Without a `SessionProvider` above it does nothing.
+ * Removes all alerts when the user signs out or changes: the next user must neither read nor answer
+ * them. Later alerts stay. Without a `SessionProvider` above it does nothing.
  */
 export function useClearAlertsOnSignOut(): void {
   const session = useContext(SessionContext);
@@ -16,7 +16,7 @@ export function useClearAlertsOnSignOut(): void {
       return now.status === 'signedIn' ? now.user.email : null;
     };
     let last = whoIs();
-    // From the session itself: a page that shows an alert on arrival does so after this.
+    // Subscribed to the session directly, so that it runs before a page shows an alert on arrival.
     return session.subscribe(() => {
       const now = whoIs();
       if (last !== null && now !== last) alerts.clear();

@@ -4,8 +4,8 @@ import type { MessageDialogProps } from '../../contracts/alerts';
 import { useShownAlerts } from './useShownAlerts';
 
 /**
- * The dialog of the alerts that is open: what `MessageDialog` takes, null for none (specification §4,
- * "Alerts"). There is one place that shows it below an `AlertsProvider`.
+ * The dialog of the alerts that is open: what `MessageDialog` takes, null for none (specification
+ * §4, "Alerts"). Render it in one place below an `AlertsProvider`.
  *
  * @example
  * ```tsx
@@ -30,7 +30,7 @@ export function useMessageDialog(): MessageDialogProps | null {
       try {
         await confirm(id, text);
       } catch (thrown) {
-        // A failed call is said in the dialog; anything else is a mistake that must be heard of.
+        // The dialog shows a failed call; any other error is a bug and is rethrown.
         if (!isApiError(thrown)) throw thrown;
       }
     },

@@ -3,8 +3,8 @@ import type { MessageToastsProps } from '../../contracts/alerts';
 import { useShownAlerts } from './useShownAlerts';
 
 /**
- * The toasts of the alerts: what `MessageToasts` takes (specification §2.4, §9). There is one place
- * that shows them below an `AlertsProvider`.
+ * The toasts of the alerts: what `MessageToasts` takes (specification §2.4, §9). Render them in one
+ * place below an `AlertsProvider`.
  *
  * @example
  * ```tsx

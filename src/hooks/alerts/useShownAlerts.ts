@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAlertsStore } from './alerts-context';
 import type { AlertsShown, AlertsStore } from './alerts-store';
 
-/** The alerts that are shown, and the user's answers to them. */
+/** The current alerts, and their callbacks. */
 export interface ShownAlerts
   extends AlertsShown,
     Pick<AlertsStore, 'confirm' | 'cancel' | 'holdToasts'> {}
@@ -10,7 +10,7 @@ export interface ShownAlerts
 const NOTHING: AlertsShown = { toasts: [], dialog: null };
 
 /**
- * The alerts for what paints them; there is one such place below an `AlertsProvider`.
+ * The alerts for the component that renders them; one per `AlertsProvider`.
  * @throws Error without an `AlertsProvider` above.
  */
 export function useShownAlerts(): ShownAlerts {

@@ -8,23 +8,23 @@ import { SessionContext } from './session-context';
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
   /**
-   * How this tab acts as somebody else: `createActing`, where users impersonate others. Read once.
-   * @default it does not
+   * Impersonation in this tab: `createActing`, if users can impersonate others. Read once.
+   * @default none
    */
   acting?: (services: Console) => Acting;
   /**
-   * What your server has read of the session with `readSession`, so that the first picture is that of
-   * the user; the browser asks once more whether it holds. Read once.
-   * @default the browser finds out
+   * The session that your server has read with `readSession`, so that the first render shows the
+   * user; the browser verifies it. Read once.
+   * @default the browser requests it
    */
   initialSession?: InitialSession | undefined;
-  /** The part of the page that knows who is signed in. */
+  /** The part of the page that uses the session. */
   children: ReactNode;
 }
 
 /**
- * Checks the session when it mounts and keeps it for the hooks below (specification §4,
- * "Application start"). One for each `ConsoleProvider`.
+ * Checks the session on mount and provides it to the hooks below (specification §4, "Application
+ * start"). One for each `ConsoleProvider`.
  */
 export function SessionProvider({ acting, initialSession, children }: SessionProviderProps) {
   const services = useConsole();

@@ -1,11 +1,11 @@
 import type { ActingAs } from '../../domain/auth/session-machine-types';
 
-/** What the session asks of those who know how a tab acts as somebody else. */
+/** What the session requires of impersonation. */
 export interface Acting {
-  /** As whom the tab acts, by what it has kept; null in its user's own. */
+  /** The stored impersonation of the tab; null without one. */
   readonly current: () => ActingAs | null;
-  /** Removes the tab's own keys of it, and nothing else (contract §4.14). */
+  /** Removes only the tab's own keys of it (contract §4.14). */
   readonly stop: () => void;
-  /** Forgets those whom the signed-in user lets other tabs act as. */
+  /** Discards the impersonations that the signed-in user has started in other tabs. */
   readonly forgetStarted: () => void;
 }

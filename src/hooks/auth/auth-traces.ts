@@ -5,23 +5,25 @@ import type { Acting } from './acting';
 
 /** What a session leaves in the browser's storage. */
 export interface AuthTraces {
-  /** Whether somebody was signed in here lately, so that a skeleton is the better first picture. */
+  /**
+   * Whether somebody was signed in here recently, so that a skeleton is the better first render.
+   */
   readonly isLikelySignedIn: () => boolean;
   /**
-   * Removes what belongs to this tab's session, each by its name, and nothing else. The e-mail that
-   * the form starts with, the way back to the page, the customer who is being written down and which
-   * pages were visited stay, unless the user has signed out by hand.
+   * Removes the keys of this tab's session, each by name. The e-mail for the form, the page to
+   * return to, the draft of a customer and the visited pages stay, unless the user has signed out
+   * explicitly.
    */
   readonly remove: (options: { readonly isSignOut: boolean }) => void;
 }
 
-/** The traces of a session in the storage of a platform (contract §4.3). */
+/** The stored data of a session on a platform (contract §4.3). */
 export function createAuthTraces(platform: Platform, acting?: Acting): AuthTraces {
   const { storage, clock } = platform;
   return {
     isLikelySignedIn: () => {
       const record = storage.auth.get();
-      // An end that is no time never passes.
+      // An invalid end counts as never.
       return record !== null && !(Date.parse(record.expires) <= clock.now());
     },
     remove: ({ isSignOut }) => {

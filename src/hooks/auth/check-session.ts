@@ -6,14 +6,14 @@ import { delay } from '../../domain/time/clock';
 import type { Online } from '../../platform/online';
 import { loadUser } from './load-user';
 
-/** How long a start without network is tried again, in milliseconds (contract §4.12). */
+/** How long a start without network is retried, in milliseconds (contract §4.12). */
 export const NETWORK_WAIT_MS = 10_000;
-/** Wait between two tries while the device believes to be online, in milliseconds. */
+/** Delay between two attempts while the device reports to be online, in milliseconds. */
 const TRY_AGAIN_MS = 2_000;
-/** The longest wait of a check that never gives up, in milliseconds. */
+/** The longest delay of a patient check, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** What the check of a session found. */
+/** Result of a session check. */
 export type CheckedSession = CheckAnswer | { readonly status: 'aborted' };
 
 interface CheckTools {
@@ -21,11 +21,11 @@ interface CheckTools {
   readonly online: Online;
   readonly signal: AbortSignal;
   /**
-   * Whether it never gives up, however the server fails: then only a 401 says that nobody is signed
-   * in (contract §4.37). @default false
+   * Whether it retries indefinitely, whatever the failure: then only a 401 means signed out
+   * (contract §4.37). @default false
    */
   readonly isPatient?: boolean;
-  /** Called each time another try will follow, and whether the first failure was 10 s ago. */
+  /** Called before each retry, with whether the first failure was at least 10 s ago. */
   readonly onWaiting: (isLong: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ async function checkOnce({ client, signal }: CheckTools): Promise<CheckedSession
   return { status: 'valid', user, expires };
 }
 
-/** Waits so many milliseconds, or less when the network comes back. */
+/** Waits this many milliseconds, or until the network is back. */
 async function waitForNetwork({ client, online, signal }: CheckTools, wait: number): Promise<void> {
   const early = new AbortController();
   const end = () => early.abort();
@@ -47,8 +47,8 @@ async function waitForNetwork({ client, online, signal }: CheckTools, wait: numb
 }
 
 /**
- * Asks the server whether the session holds, and who it belongs to. Without network it is tried
- * again for up to 10 s; a patient check goes on, with a longer wait after each try. Never throws.
+ * Requests the session and its user from the server. Without network it is retried for up to 10 s;
+ * a patient check continues with growing delays. Never throws.
  */
 export async function checkSession(tools: CheckTools): Promise<CheckedSession> {
   const { client, online, signal, isPatient = false } = tools;

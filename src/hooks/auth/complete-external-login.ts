@@ -13,7 +13,7 @@ import type { SessionStore } from './session-store';
 export type ExternalEnd =
   | {
       readonly status: 'done';
-      /** How the sign-in goes on. */
+      /** The next step of the sign-in. */
       readonly outcome: LoginOutcome;
     }
   /** Nothing was exchanged (`unexpected`), or the exchange failed. */
@@ -33,13 +33,13 @@ interface Tools {
   readonly client: ApiClient;
   readonly platform: Platform;
   readonly store: SessionStore;
-  /** Told when the code was exchanged and the profile is next. */
+  /** Called when the code is exchanged and the profile is requested. */
   readonly onExchanged: () => void;
 }
 
 /**
- * Completes an external sign-in (specification §4, contract §2). A `state` that is not the one this
- * tab left with is refused before anything is sent; it is good for one return.
+ * Completes an external sign-in (specification §4, contract §2). A `state` other than the one this
+ * tab has stored is refused before anything is sent; it is valid once.
  */
 export async function finishExternalLogin(
   { client, platform: { location = browserLocation, storage }, store, onExchanged }: Tools,

@@ -29,7 +29,7 @@ import { startOnce } from './start-once';
 import type { Reach } from './watch-reach';
 import { watchSession } from './watch-session';
 
-/** A server has no storage to look into. */
+/** On a server there is no storage. */
 const ON_SERVER: Session = { status: 'starting', hasStoredSession: false };
 
 type Carriers = {
@@ -37,10 +37,10 @@ type Carriers = {
 };
 
 /**
- * Drives the machine of `domain/auth/session-machine` (specification §4, contract §4.3, §4.12): what
- * happens goes in, what is to be done is done here.
- * @param acting - how this tab acts as somebody else, if it may
- * @param handedOver - what the server of the page knows of the session
+ * Drives the machine of `domain/auth/session-machine` (specification §4, contract §4.3, §4.12):
+ * dispatches its events and runs its effects.
+ * @param acting - impersonation in this tab, if possible
+ * @param handedOver - the session as read by the page's server
  */
 export function createSessionStore(
   { client, platform, cache, failures, sessionEndsOn = 'unauthorized' }: Console,
@@ -54,7 +54,7 @@ export function createSessionStore(
   const tabs = createSessionTabs(platform, () => dispatch({ type: 'SIGNED_OUT_ELSEWHERE' }));
   const changes = createListeners<void>();
   const wakes = createListeners<boolean>();
-  /** The network; a press on "Try again" counts as its return. */
+  /** The network; a press on "Try again" counts as being online again. */
   const online: Online = {
     isOnline: platform.online.isOnline,
     subscribe(listener) {
@@ -62,11 +62,11 @@ export function createSessionStore(
       return () => stops.forEach((stop) => void stop());
     },
   };
-  /** For who is signed in: a part that comes then. */
+  /** For signed-in users: a part that is loaded then. */
   let reach: Reach | null = null;
-  /** How the last call ended before it came. */
+  /** The result of the last call before it was loaded. */
   let unheard: ApiError | null = null;
-  /** What each effect of the machine does. */
+  /** The effects of the machine. */
   const effects: Carriers = {
     check: ({ attempt }) => {
       checking = check(attempt);
@@ -93,20 +93,20 @@ export function createSessionStore(
     leaveTabs: tabs.leave,
     handOver: (credentials) => vault.put(credentials.purpose, credentials),
     clearVault: vault.clear,
-    show: () => changes.tell(),
+    show: () => changes.emit(),
     clearCache: cache.clear,
   };
   let state = initialSession(acting?.current() ?? null, sessionEndsOn, handedOver);
-  let session = shown(state.session);
+  let session = publicSession(state.session);
   const first: Session = isUnknown(state.session) ? ON_SERVER : session;
-  /** Ends the calls of the attempt that is under way. */
+  /** Aborts the calls of the pending attempt. */
   let activity = new AbortController();
   let checking: Promise<CheckedSession['status']> | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
   let holders = 0;
 
-  /** What everybody sees of a session; as long as it is not known, what the storage says of it. */
-  function shown(known: MachineSession): Session {
+  /** The public state of a session; until it is known, a guess from the storage. */
+  function publicSession(known: MachineSession): Session {
     switch (known.status) {
       case 'starting':
       case 'waitingForNetwork':
@@ -125,21 +125,21 @@ export function createSessionStore(
       activity.abort();
       activity = new AbortController();
     }
-    if (state.session !== before.session) session = shown(state.session);
+    if (state.session !== before.session) session = publicSession(state.session);
     if (session.status !== 'signedIn') reach?.stop();
     else if (sessionEndsOn === 'unauthorized' && !reach) void loadReach();
     for (const effect of next.effects) carryOut(effect);
   }
 
   async function loadReach(): Promise<void> {
-    // Without it nothing is said of a server that dies; it is tried again with the next event.
+    // Without it an outage is not reported; it is loaded again with the next event.
     const part = await import('./watch-reach').catch(() => null);
     if (!part) return;
     reach ??= part.watchReach({
       client,
       online,
       isWatching: () => session.status === 'signedIn',
-      onChange: changes.tell,
+      onChange: changes.emit,
       onFound: (found) => {
         const { attempt } = state;
         if (found.status === 'valid') dispatch({ type: 'REFRESHED', attempt, user: found.user });
@@ -147,7 +147,7 @@ export function createSessionStore(
       },
       onBack: () => cache.invalidate([[]]),
     });
-    reach.hear(unheard);
+    reach.report(unheard);
   }
 
   function carryOut<Type extends SessionEffectType>(effect: SessionEffect<Type>): void {
@@ -155,7 +155,7 @@ export function createSessionStore(
   }
 
   function tellServer(onEnd: () => void): void {
-    signOut.tell((isTold) => {
+    signOut.callServer((isTold) => {
       if (isTold) storage.signOutOwed.remove();
       onEnd();
     });
@@ -163,7 +163,7 @@ export function createSessionStore(
 
   async function check(attempt: number): Promise<CheckedSession['status']> {
     const { signal } = activity;
-    // The cookie of a sign-out that has no answer may still open everything: it is sent again first.
+    // After an unanswered sign-out the cookie may still be valid: the sign-out is resent first.
     if (!state.acting && storage.signOutOwed.get()) {
       tellServer(() => {});
       const isTold = await signOut.result();
@@ -183,7 +183,7 @@ export function createSessionStore(
     return (await loadUser(client, signal)).complete();
   }
 
-  /** Whether the server still answers as the same user; another one is found out about anew. */
+  /** Whether the server still answers as the same user; for another one the check starts over. */
   async function loadAnew(attempt: number): Promise<boolean> {
     try {
       dispatch({ type: 'REFRESHED', attempt, user: await loadWhole(activity.signal) });
@@ -214,12 +214,12 @@ export function createSessionStore(
       email,
       password,
       isSecondFactor: tfaCode !== undefined,
-      // What is left of a sign-in that was accepted is to load the account.
+      // After an accepted sign-in only the account has to be loaded.
       send: async (signal) => (isAccepted ? { expires } : sendLogin(client, input, { signal })),
       secondFactorOf: ({ status, serverMessage }) =>
         tfaCode === undefined && isTwoFactorRequired(status ?? 0, serverMessage) ? email : null,
     });
-    // The form starts with it next time; after an external login there is no use for it.
+    // Initial e-mail of the next sign-in; not needed after an external login.
     if (password !== '' && outcome !== 'twoFactorRequired') storage.savedEmail.set(email);
     return outcome;
   }
@@ -252,10 +252,10 @@ export function createSessionStore(
     client.setUserCheck(() => loadAnew(state.attempt));
     const stopListening = failures.subscribe((failure) => {
       if (failure) refuse(failure.status, state.attempt);
-      if (reach) reach.hear(failure);
+      if (reach) reach.report(failure);
       else unheard = failure;
     });
-    // A page that signs out on arrival has done so by now: asking again would race with it.
+    // A page that signs out on arrival has started to do so: another check would race with it.
     dispatch({ type: 'START', message: storage.signOutMessage.get() });
     return () => {
       stopWatching();
@@ -273,7 +273,7 @@ export function createSessionStore(
     getFirstSession: () => first,
     subscribe: (listener) => changes.add(listener),
     isLost: () => reach?.isLost() ?? false,
-    tryAgain: () => wakes.tell(true),
+    tryAgain: () => wakes.emit(true),
     start: startOnce(run),
     login,
     signIn,
@@ -285,7 +285,7 @@ export function createSessionStore(
       dispatch({ type: 'HOLD' });
       return () => {
         holders -= 1;
-        // StrictMode takes a page away and brings it back at once.
+        // StrictMode unmounts and remounts a page immediately.
         queueMicrotask(() => {
           if (holders > 0) return;
           dispatch({ type: 'RELEASE', message: storage.signOutMessage.get() });

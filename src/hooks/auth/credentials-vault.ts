@@ -1,19 +1,22 @@
 import type { Clock, ClockHandle } from '../../domain/time/clock';
 
-/** How long credentials wait for their reader, in milliseconds. */
+/** How long credentials are kept, in milliseconds. */
 export const VAULT_MS = 5 * 60_000;
 
-/** What is carried from the sign-in form to the next step (contract §4.1, §2 "Profile completion"). */
+/**
+ * The credentials passed from the sign-in form to the next step (contract §4.1, §2 "Profile
+ * completion").
+ */
 export interface Credentials {
   /** The e-mail that was typed. */
   readonly email: string;
   /** '' after an external login. */
   readonly password: string;
-  /** Who helps without a code, as the server says it (workday §9.9). @default nothing is said */
+  /** Whom to contact without a code, from the server (workday §9.9). @default none */
   readonly help?: string | undefined;
 }
 
-/** Credentials that were taken out of the vault. */
+/** Credentials taken out of the vault. */
 export interface TakenCredentials extends Credentials {
   /** The deadline for the page that took them, in milliseconds since 1970. */
   readonly until: number;
@@ -23,24 +26,24 @@ export interface TakenCredentials extends Credentials {
 export type CredentialsPurpose = 'twoFactor' | 'profile';
 
 /**
- * Hands credentials from one page to the next, in memory only: never in storage, the history or a
- * URL. Each can be taken once, within five minutes; a reload loses them, as specified.
+ * Passes credentials from one page to the next, in memory only: never in storage, the history or a
+ * URL. They can be taken once, within five minutes; a reload loses them, as specified.
  */
 export interface CredentialsVault {
-  /** Keeps credentials for a step, in the place of earlier ones. */
+  /** Stores credentials for a step, replacing earlier ones. */
   put(purpose: CredentialsPurpose, credentials: Credentials): void;
-  /** The e-mail that waits for this step, without taking anything; null when nothing waits. */
+  /** The e-mail stored for this step, without taking it; null for none. */
   emailFor(purpose: CredentialsPurpose): string | null;
-  /** Who helps without a code, as the server says it; '' for nothing. */
+  /** Whom to contact without a code, from the server; '' for none. */
   helpFor(purpose: CredentialsPurpose): string;
   /**
-   * Whether the credentials that wait for this step have a password. Also true when none wait:
-   * whether there was one is then unknown.
+   * Whether the credentials stored for this step have a password. Also true if none are stored: it
+   * is then unknown.
    */
   hasPasswordFor(purpose: CredentialsPurpose): boolean;
-  /** Takes what waits for this step; null when nothing does, or no longer. */
+  /** Takes the credentials of this step; null if there are none, or they have expired. */
   take(purpose: CredentialsPurpose): TakenCredentials | null;
-  /** Forgets everything. */
+  /** Clears everything. */
   clear(): void;
 }
 
@@ -55,7 +58,7 @@ export function createCredentialsVault(clock: Clock): CredentialsVault {
   }
 
   function peek(purpose: CredentialsPurpose): TakenCredentials | null {
-    // The timer may be late after a sleep, so the time is looked at as well.
+    // The timer may be late after a sleep, so the deadline is checked as well.
     if (held && clock.now() >= held.credentials.until) clear();
     return held?.purpose === purpose ? held.credentials : null;
   }

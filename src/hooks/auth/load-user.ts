@@ -8,7 +8,7 @@ import {
   type User,
 } from '../../domain/users/user';
 
-/** What is known after the user was requested. */
+/** Result of requesting the user. */
 export interface LoadedUser {
   readonly user: User;
   /** Whether the first-time profile page comes before the dashboard (specification §4). */
@@ -22,7 +22,7 @@ export interface LoadedUser {
 
 /**
  * Loads the user with their roles and customer level, both calls at once. A new user may not have a
- * level yet, so that this answer is only needed once the profile is complete.
+ * level yet, so the level is only required once the profile is complete.
  * @throws ApiError
  */
 export async function loadUser(client: ApiClient, signal: AbortSignal): Promise<LoadedUser> {

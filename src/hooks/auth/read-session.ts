@@ -4,9 +4,9 @@ import type { InitialSession } from '../../domain/auth/session-machine-types';
 import { loadUser } from './load-user';
 
 /**
- * Reads on a server whose session it is, for `SessionProvider initialSession`: what the page shows first
- * is then the user's own, columns and actions included. Undefined where the server could not find out; the
- * browser then does.
+ * Reads the session on a server, for `SessionProvider initialSession`, so that the first render
+ * already has the user's columns and actions. Undefined if the server could not tell; the browser
+ * then requests it.
  *
  * @param client - of `createServerClient`, with the cookie of the request
  *
@@ -17,7 +17,7 @@ import { loadUser } from './load-user';
 export async function readSession(client: ApiClient): Promise<InitialSession | undefined> {
   try {
     const loaded = await loadUser(client, new AbortController().signal);
-    // A first sign-in has a page of its own, to which the browser leads.
+    // After a first sign-in the browser redirects to the profile page.
     return loaded.isProfileIncomplete ? undefined : { user: await loaded.complete() };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -11,14 +11,14 @@ interface SignInTools {
   readonly client: ApiClient;
   readonly signOut: SignOut;
   readonly dispatch: (event: SessionEvent) => void;
-  /** The attempt that has begun for it, and what ends its calls. */
+  /** The attempt, and the signal that aborts its calls. */
   readonly attempt: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks the server to sign somebody in and who that is, and tells the session each answer.
- * @throws ApiError when nobody is signed in after it, or another attempt has taken over.
+ * Signs in on the server, loads the user, and dispatches each response to the session.
+ * @throws ApiError if nobody is signed in afterwards, or another attempt has superseded it.
  */
 export async function runSignIn(
   { client, signOut, dispatch, attempt, signal }: SignInTools,
@@ -45,16 +45,16 @@ export async function runSignIn(
     return 'signedIn';
   } catch (error) {
     if (signal.aborted || !isApiError(error)) throw error;
-    const asked = isUserRead ? null : secondFactorOf(error);
-    isAccepted &&= asked === null && account !== undefined;
-    // A server that answers 401 to what follows does not know the session after all.
-    const email = isAccepted && error.status !== 401 ? account : asked;
+    const requiredBy = isUserRead ? null : secondFactorOf(error);
+    isAccepted &&= requiredBy === null && account !== undefined;
+    // A 401 to a following call means that the server does not know the session after all.
+    const email = isAccepted && error.status !== 401 ? account : requiredBy;
     const help = codeHelpOf(error);
     const credentials = email ? { email, password, ...(help && { help }) } : null;
     const isHiccup = error.status === null || error.status >= 500;
     const how = { isSecondFactor, isAccepted, isHiccup };
     dispatch({ type: 'SIGN_IN_FAILED', attempt, ...how, credentials });
-    if (asked !== null) return 'twoFactorRequired';
+    if (requiredBy !== null) return 'twoFactorRequired';
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store';
 export const SessionContext = createContext<SessionStore | null>(null);
 
 /**
- * The session outside of React, for the hooks of this room.
+ * The session store, for the hooks of this room.
  * @throws Error without a `SessionProvider` above.
  */
 export function useSessionStore(): SessionStore {

@@ -5,19 +5,19 @@ import type { ActingAs, ActingEnd, Session } from '../../domain/auth/session-mac
 import type { CredentialsVault } from './credentials-vault';
 import type { EntryOutcome, LoginOutcome, LogoutOutcome } from './session';
 
-/** One way to sign in, whatever is sent for it. */
+/** A sign-in method. */
 export interface SignIn {
   /**
-   * Who signs in: when their account cannot be loaded, the sign-in is kept for another try.
-   * @default a failure ends it
+   * The user: if their account cannot be loaded, the sign-in is kept for a retry.
+   * @default a failure ends the sign-in
    */
   readonly email?: string;
   /** What was typed; '' for an external login. */
   readonly password: string;
   readonly send: (signal: AbortSignal) => Promise<Pick<LoginResult, 'expires'>>;
   /**
-   * The e-mail of the user whose second factor a failure asks for, or null when it is just a failure.
-   * Not asked once the profile has been read.
+   * The e-mail of the user whose second factor a failure requires, or null for any other failure.
+   * Not called once the profile has been read.
    */
   readonly secondFactorOf: (error: ApiError) => string | null;
   /**
@@ -27,53 +27,52 @@ export interface SignIn {
   readonly isSecondFactor?: boolean;
 }
 
-/** The session, outside of React. One for each `SessionProvider`. */
+/** The session store. One for each `SessionProvider`. */
 export interface SessionStore {
-  /** What the sign-in form hands to the next page. */
+  /** The credentials for the next step. */
   readonly vault: CredentialsVault;
   getSession(): Session;
-  /** The session as the server has it that sends the page, and the first picture in the browser. */
+  /** The session during server rendering and hydration. */
   getFirstSession(): Session;
   subscribe(listener: () => void): () => void;
   /**
-   * Whether nothing was answered for 10 s while somebody is signed in (contract §4.37). Never where a
-   * failure ends the session.
+   * Whether the server has not answered for 10 s while a user is signed in (contract §4.37). Never
+   * if failures end the session.
    */
   isLost(): boolean;
-  /** Asks a server that does not answer at once, instead of after the wait. */
+  /** Retries an unreachable server immediately instead of after the delay. */
   tryAgain(): void;
-  /** Checks the session and begins to listen; answers with the function that ends it. */
+  /** Checks the session and subscribes to its events; returns the function that ends both. */
   start(): () => void;
   /**
    * @throws ApiError after cleaning up: nobody is signed in then (specification §8). A refused
    * second factor leaves the server's session as it is, so that another code can be tried.
    */
   login(input: LoginInput): Promise<LoginOutcome>;
-  /** What `login` does, by another way in. @throws ApiError as `login` does. */
+  /** Like `login`, with another sign-in method. @throws ApiError as `login` does. */
   signIn(way: SignIn): Promise<LoginOutcome>;
-  /** Goes on to the dashboard from `profileIncomplete`. @throws ApiError; it can be tried again. */
+  /** Continues from `profileIncomplete` to the dashboard. @throws ApiError; it can be retried. */
   enter(): Promise<void>;
-  /** Removes the stored auth record (specification §8, "Profile save"). What was typed stays. */
+  /** Removes the stored auth record (specification §8, "Profile save"). The input is kept. */
   clearRecord(): void;
-  /** Ends the session; one that acts as somebody else ends alone, and its tab says so. */
+  /** Ends the session; an impersonation ends in its own tab only, which announces it. */
   logout(): Promise<LogoutOutcome>;
   /**
-   * Keeps the check of the start back, in a tab that is about to act as somebody else: it must not
-   * turn into the administrator's. Answers with the function that lets it go on.
+   * Delays the initial check in a tab that is about to impersonate: it must not take over the
+   * administrator's session. Returns the function that resumes it.
    */
   hold(): () => void;
-  /** Whether this tab can act as somebody else: the `SessionProvider` was told how. */
+  /** Whether this tab can impersonate: the `SessionProvider` has `acting`. */
   readonly canAct: boolean;
   /**
-   * Acts as somebody else in this tab from here on. Whoever calls has kept what the tab needs to know
-   * of it before; no trace of it is left when it cannot.
+   * Starts the impersonation in this tab. The caller has stored the tab's data of it before; it is
+   * removed if this fails.
    */
   actAs(acting: ActingAs): Promise<EntryOutcome>;
   /**
-   * Signs a tab out that acted as somebody else, once; the server is not told. Of a tab that did
-   * not, nothing ends.
+   * Signs out an impersonating tab, once, without a call to the server. Ignored in any other tab.
    */
   endActing(reason: ActingEnd): void;
-  /** Loads the signed-in user anew. A failure leaves what is known. */
+  /** Reloads the signed-in user. A failure keeps the present data. */
   refreshUser(): Promise<void>;
 }

@@ -8,18 +8,18 @@ interface SignOutMessage {
 const decode = (data: unknown): SignOutMessage | null =>
   Object(data).kind === 'signedOut' ? { kind: 'signedOut' } : null;
 
-/** How the tabs of one user tell each other that they have signed out. */
+/** Sign-out messages between the tabs of one user. */
 export interface SessionTabs {
-  /** Listens for the sign-out of this user in other tabs, and for nobody else's. */
+  /** Subscribes to sign-outs of this user in other tabs. */
   join(user: string, session: string): void;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   tellSignOut(): void;
   leave(): void;
 }
 
 /**
- * Tabs over a channel named by user and session. The removed auth record says the same to tabs
- * without BroadcastChannel.
+ * Tabs over a channel named by user and session. Tabs without BroadcastChannel see that the auth
+ * record is removed.
  */
 export function createSessionTabs({ tabs }: Platform, onSignedOut: () => void): SessionTabs {
   let joined: { name: string; channel: TabChannel<SignOutMessage> } | null = null;

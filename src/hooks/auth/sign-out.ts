@@ -3,33 +3,33 @@ import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { delay } from '../../domain/time/clock';
 
-/** Nobody waits longer for the answer to a sign-out, in milliseconds. */
+/** Timeout for the response to a sign-out, in milliseconds. */
 const WAIT_MS = 5_000;
 
 /** The call that signs out on the server. */
 export interface SignOut {
-  /** Tells the server, and then `onEnd` whether it has answered. */
-  readonly tell: (onEnd: (isTold: boolean) => void) => void;
+  /** Calls the server, and then `onEnd` with whether it has answered. */
+  readonly callServer: (onEnd: (isTold: boolean) => void) => void;
   /**
-   * Whether the server has answered the sign-out under way; true when nothing is under way, false when it
-   * takes too long.
+   * Whether the server has answered the pending sign-out; true if none is pending, false after the
+   * timeout.
    */
   readonly result: () => Promise<boolean>;
   /**
-   * Waits until it has ended, but not for ever. One that reached the server after the next sign-in
-   * would end the new session.
+   * Waits for the pending sign-out, up to the timeout. If it reached the server after the next
+   * sign-in, it would end the new session.
    */
   readonly settle: () => Promise<void>;
 }
 
-/** Remembers the sign-out that is under way, as there may be one at a time. */
+/** Holds the pending sign-out; only one may be pending at a time. */
 export function createSignOut(client: ApiClient): SignOut {
   let underWay: Promise<boolean> | null = null;
   return {
-    tell(onEnd) {
+    callServer(onEnd) {
       const sent = logout(client).then(
         () => true,
-        // A session that is over needs no end.
+        // The session has already ended.
         (error: unknown) => isApiError(error) && error.status === 401,
       );
       underWay = sent;

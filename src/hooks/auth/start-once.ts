@@ -1,7 +1,8 @@
 /**
- * Lets several users share one run: it begins with the first and ends with the last. An end that is
- * followed by a start at once, as React's StrictMode plays it, is none: nothing is sent twice.
- * @param run Begins, and returns the function that ends.
+ * Shares one run among several callers: it starts with the first and ends with the last. An end
+ * directly followed by a start, as in React's StrictMode, is ignored, so that nothing is sent
+ * twice.
+ * @param run Starts, and returns the function that ends.
  */
 export function startOnce(run: () => () => void): () => () => void {
   let users = 0;

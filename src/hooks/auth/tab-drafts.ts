@@ -1,37 +1,38 @@
 import type { TypedMemory } from '../../platform/typed-memory';
 
-/** Who is here, as far as forms are concerned. */
+/** The current user, for kept drafts. */
 export type Typist =
-  /** Somebody is signed in, as themselves. */
+  /** A user is signed in and not impersonating. */
   | { readonly status: 'here'; readonly email: string }
-  /** The session has ended, or it is asked whose it is: the same person may come back. */
+  /** The session has ended or is being checked: the same user may return. */
   | { readonly status: 'away' }
-  /** The user has signed out, or acts as somebody else: nothing is kept. */
+  /** The user has signed out or impersonates: no drafts are kept. */
   | { readonly status: 'none' };
 
-/** What was typed into forms when a session ended, in the tab's memory (contract §4.32). */
+/** Drafts of forms that were open when a session ended, in the tab's memory (contract §4.32). */
 export interface TabDrafts {
-  /** What the person who is here had typed into a form; undefined for nothing. */
+  /** The current user's draft of a form; undefined for none. */
   readonly read: (form: string) => unknown;
   /**
-   * Holds an open form. Returns the function that ends it: with the session, what was typed is kept;
-   * closed by the user, it is forgotten.
+   * Registers an open form. Returns the function that unregisters it: after the end of a session
+   * the draft is kept, after a close by the user it is discarded.
    */
   readonly hold: (form: string, typed: () => unknown) => () => void;
-  /** Forgets what is not of the person who is here now. */
+  /** Discards the drafts of other users. */
   readonly meet: () => void;
-  /** Whether something is kept. */
+  /** Whether a draft is kept. */
   readonly isAny: () => boolean;
-  /** What a reload must not take along; null for nothing. */
+  /** The drafts to keep over a reload; null for none. */
   readonly toKeep: () => TypedMemory | null;
 }
 
-/** Forms that a reload takes nothing of: a payment is written from a paper beside the keyboard. */
+/** Forms whose drafts survive a reload, such as a payment that is copied from paper. */
 const SURVIVES_RELOAD = /^payment:/;
 
 /**
- * @param whoIsHere - asked at each moment: a form that closes must know whether the session ended
- * @param before - what was kept when the page was left. @default nothing
+ * @param whoIsHere - called each time, because a closing form depends on whether the session has
+ * ended
+ * @param before - drafts kept when the page was left. @default none
  */
 export function createTabDrafts(
   whoIsHere: () => Typist,

@@ -7,27 +7,27 @@ import { useLogin } from './useLogin';
 import { useSavedEmail } from './useSavedEmail';
 import { useSession } from './useSession';
 
-/** Settings of every sign-in page. What is around the form goes on to the screen. */
+/** Settings of every sign-in page. The frame of the form is passed on to the screen. */
 export interface LoginScreenOptions
   extends AuthFrameProps,
     Pick<LoginFormProps, 'emailAutoComplete' | 'forgotPasswordHref' | 'onForgotPassword'> {
   /**
-   * Called when a code is asked for as well: show the second factor (`useTwoFactorScreen`), which
-   * has five minutes to take what was typed. @default the form says that it has no place for it
+   * Called when a code is required: show the second factor (`useTwoFactorScreen`), which can take
+   * the credentials for five minutes. @default the form shows that this is not supported
    */
   onTwoFactorRequired?: (() => void) | undefined;
   /**
    * Called when names are missing: show the profile (`useProfileCompletionScreen`). The session is
-   * `profileIncomplete` then. @default the form says that it has no place for it
+   * then `profileIncomplete`. @default the form shows that this is not supported
    */
   onProfileIncomplete?: (() => void) | undefined;
-  /** Called when somebody has signed in here: lead on. @default nothing happens */
+  /** Called after a sign-in here: redirect. @default nothing */
   onSignedIn?: (() => void) | undefined;
-  /** Called when something is sent: the moment to fetch what comes next. @default none */
+  /** Called when the form is sent: the time to prefetch the next page. @default nothing */
   onSubmitting?: (() => void) | undefined;
 }
 
-/** The form of a sign-in page, and the write behind it. */
+/** The form of a sign-in page, and its write. */
 export function useLoginBase({
   onTwoFactorRequired,
   onProfileIncomplete,
@@ -37,7 +37,7 @@ export function useLoginBase({
 }: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
   readonly screen: LoginScreenProps;
-  /** Why nobody is signed in. */
+  /** Why the user is signed out. */
   readonly reason: SignedOutReason;
 } {
   const login = useLogin();

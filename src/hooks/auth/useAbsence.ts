@@ -2,10 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import type { Session } from '../../domain/auth/session-machine-types';
 import { SessionContext } from './session-context';
 
-/**
- * Why nothing can be read: it is known that nobody is signed in, or the server that knows cannot be
- * reached.
- */
+/** Why nothing can be read: the user is signed out, or the server cannot be reached. */
 export type Absence = 'signedOut' | 'unreachable';
 
 const never = () => () => {};
@@ -27,19 +24,19 @@ function absenceOf(session: Session | undefined): Absence | null {
   }
 }
 
-/** What a reading has to know of the server that it asks. */
+/** What a query needs to know about the session and the server. */
 export interface Reached {
-  /** Why nothing can be read now; null where it can, and without a `SessionProvider`. */
+  /** Why nothing can be read now; null otherwise, and without a `SessionProvider`. */
   readonly absence: Absence | null;
-  /** It is not known yet whether somebody is signed in. */
+  /** Whether the session is still being checked. */
   readonly isUnknown: boolean;
-  /** What is shown may be out of date: nothing was answered for 10 s (contract §4.37). */
+  /** Whether the data may be stale: no response for 10 s (contract §4.37). */
   readonly isLost: boolean;
-  /** Asks for the session at once. */
+  /** Checks the session immediately. */
   readonly tryAgain: () => void;
 }
 
-/** How the server is reached. */
+/** Whether the server can be reached. */
 export function useReached(): Reached {
   const store = useContext(SessionContext);
   const subscribe = store?.subscribe ?? never;
@@ -57,13 +54,16 @@ export function useReached(): Reached {
   };
 }
 
-/** Whether nothing was answered for 10 s while somebody is signed in; never without a `SessionProvider`. */
+/**
+ * Whether there was no response for 10 s while a user is signed in; never without a
+ * `SessionProvider`.
+ */
 export function useIsLost(): boolean {
   const store = useContext(SessionContext);
   return useSyncExternalStore(store?.subscribe ?? never, store?.isLost ?? no, no);
 }
 
-/** Why nothing can be read now; null where it can, and without a `SessionProvider`. */
+/** Why nothing can be read now; null otherwise, and without a `SessionProvider`. */
 export function useAbsence(): Absence | null {
   const store = useContext(SessionContext);
   return useSyncExternalStore(

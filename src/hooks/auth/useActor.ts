@@ -3,8 +3,8 @@ import { useConsole } from '../console/console-context';
 import { useViewer } from './useViewer';
 
 /**
- * The signed-in user, who acts, with what the server allows while this tab impersonates them; null
- * while nobody is signed in.
+ * The signed-in user with the server's restrictions while this tab impersonates them; null while
+ * signed out.
  */
 export function useActor(): CommerceActor | null {
   const { client, platform } = useConsole();

@@ -8,43 +8,44 @@ import { useTakenCredentials } from './useTakenCredentials';
 
 /** The completion of a profile at the first sign-in. */
 export interface CompleteProfile {
-  /** Whether a text is the password typed at sign-in, as long as that is known. */
+  /** Whether a text equals the password typed at sign-in, while it is in memory. */
   readonly isCurrentPassword: (candidate: string) => boolean;
   /**
-   * Whether the password typed at sign-in is known no more, so that the form has to ask for it.
-   * Never after an external login, which has none.
+   * Whether the password typed at sign-in is no longer in memory, so that the form has to ask for
+   * it. Never after an external login, which has none.
    */
   readonly isCurrentPasswordAsked: boolean;
-  /** The details are on the server; what is left is to load the user. */
+  /** Whether the details are saved and only the user has to be loaded. */
   readonly isSaved: boolean;
-  /** Whether it is being saved, or the user loaded. */
+  /** Whether the save or the load of the user is pending. */
   readonly isPending: boolean;
-  /** Why it failed: to save while `isSaved` is false, to sign in when it is true. */
+  /** Why it failed: the save while `isSaved` is false, else the sign-in. */
   readonly failure: Failure | null;
-  /** Saves and goes on; once the details are saved it only goes on. */
+  /** Saves and continues; once the details are saved it only continues. */
   readonly submit: (values: ProfileValues) => void;
-  /** Tries once more to go on when the details are saved. */
+  /** Retries loading the user after the details are saved. */
   readonly goOn: () => void;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   readonly reset: () => void;
 }
 
 /** Settings of {@link useCompleteProfile}. */
 export interface CompleteProfileOptions {
-  /** Whose profile it is. */
+  /** The e-mail of the user. */
   readonly email: string;
   /** Called when the details are saved, before the user is loaded. @default none */
   readonly onSaved?: (() => void) | undefined;
 }
 
 /**
- * Saves the profile with `PATCH /app/users/{email}` and leads on to the dashboard (specification
- * §2.1, §8, contract §2). When it cannot be saved the stored auth record is removed.
+ * Saves the profile with `PATCH /app/users/{email}` and continues to the dashboard (specification
+ * §2.1, §8, contract §2). If it cannot be saved, the stored auth record is removed.
  */
 export function useCompleteProfile({ email, onSaved }: CompleteProfileOptions): CompleteProfile {
   const store = useSessionStore();
   const held = useTakenCredentials('profile');
-  // A password that was handed over and is gone must be typed again; '' means that there was none.
+  // A password that was passed on and has expired must be typed again; '' means that there was
+  // none.
   const [hasPassword] = useState(() => store.vault.hasPasswordFor('profile'));
   const [isSaved, setSaved] = useState(false);
 

@@ -6,8 +6,8 @@ import { useWrite } from '../writes/useWrite';
 
 /**
  * Confirms an e-mail on arrival (specification §2.1, §4 "E-mail confirmation"): once, also under
- * StrictMode. Hand over what the address held when the page came and take it out of there, so that
- * neither a reload nor Back confirms again. `idle` without a link.
+ * StrictMode. Pass the query from the address on arrival and remove it there, so that neither a
+ * reload nor Back confirms again. `idle` without a link.
  */
 export function useEmailConfirmation(link: ConfirmationLink | null): WriteState<unknown> {
   const { run, state } = useWrite(confirmEmail);

@@ -14,11 +14,11 @@ export interface EntryLoginScreenOptions extends LoginScreenOptions {
   /** What `useExternalLogin` returns. @default no buttons for Google and Microsoft */
   external?: ExternalLogin | undefined;
   /**
-   * Why the user came back from a provider without being signed in, as `useExternalLoginScreen`
-   * hands it on. It shows until something is tried here. @default none
+   * Why the return from a provider failed, as passed on by `useExternalLoginScreen`. Shown until
+   * the first attempt here. @default none
    */
   returnFailure?: Failure | null | undefined;
-  /** What `useEmailConfirmation` returns, where mails lead to this page. @default none */
+  /** What `useEmailConfirmation` returns, if mails link to this page. @default none */
   confirmation?: WriteState<unknown> | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useEntryLoginScreen({
   };
 }
 
-/** The first name of whom this tab acted as. It is said once, and kept no longer than that. */
+/** The first name of the user that this tab impersonated. Shown once, then removed. */
 function useLeftAccount(): string | undefined {
   const left = leftAccountOf(useConsole().platform);
   const [name] = useState(() => left.get() ?? undefined);
@@ -69,9 +69,7 @@ function useLeftAccount(): string | undefined {
   return name;
 }
 
-/**
- * Why the user is at the sign-in: a link that they followed says more than a session that ended.
- */
+/** Why the user is at the sign-in: a followed link takes precedence over an ended session. */
 function noticeOf(
   reason: SignedOutReason,
   name: string | undefined,

@@ -9,21 +9,20 @@ import { useWrite } from '../writes/useWrite';
 
 /** What {@link useExternalLogin} returns. */
 export interface ExternalLogin {
-  /** The provider that is being opened, until the page is left; null when none is. */
+  /** The provider that is being opened, until the page is left; null for none. */
   readonly pendingProvider: ExternalProvider | null;
-  /** Why the last try did not leave the page. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** Leaves for a provider. While one is being opened nothing happens. */
+  /** Redirects to a provider. Ignored while one is being opened. */
   readonly leaveFor: (provider: ExternalProvider) => void;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   readonly reset: () => void;
 }
 
 /**
- * Leaves for an external provider (contract §2): asks the server for the address, remembers its
- * `state` in this tab, and goes there. A user who comes back by Back can start again. An address
- * without a `state` is a failure of the kind `unexpected`: its return could not be distinguished
- * from a forged one.
+ * Redirects to an external provider (contract §2): requests the address, stores its `state` in this
+ * tab, and navigates. After Back the user can start again. An address without a `state` is a
+ * failure of the kind `unexpected`: its return could be forged.
  */
 export function useExternalLogin(): ExternalLogin {
   const { location = browserLocation, storage, visibility } = useConsole().platform;

@@ -9,25 +9,25 @@ import type { Failure } from '../../domain/failure';
 import type { LoginOutcome } from './session';
 import { type ExternalReturnState, useExternalReturn } from './useExternalReturn';
 
-/** Settings of {@link useExternalLoginScreen}. What is around the form goes on to the screen. */
+/** Settings of {@link useExternalLoginScreen}. The frame of the form is passed on to the screen. */
 export interface ExternalLoginScreenOptions
   extends AuthFrameProps,
     Pick<ExternalLoginScreenProps, 'signInHref'> {
   /** The provider as the address names it; `google` and `microsoft` are accepted. */
   provider: string | undefined;
-  /** The query of the address on arrival. Take it out of the address: all of it is for one use. */
+  /** The query of the address on arrival. Remove it from the address: it is valid once. */
   search: string;
-  /** Called once the provider's code is exchanged and the profile is next. @default none */
+  /** Called when the provider's code is exchanged and the profile is requested. @default none */
   onExchanged?: (() => void) | undefined;
-  /** Called when it is done; the outcome says what comes next. */
+  /** Called when it is done, with the outcome. */
   onDone: (outcome: LoginOutcome) => void;
-  /** Called 2 s after a refusal (§9) with its reason: the sign-in page says it (`returnFailure`). */
+  /** Called 2 s after a refusal (§9) with its reason, for the sign-in page (`returnFailure`). */
   onRefused: (failure: Failure) => void;
 }
 
 /**
- * The page that a provider sends a browser back to: what `ExternalLoginScreen` takes (specification
- * §2.1, §4, §8). The code is exchanged on arrival, once, also under StrictMode.
+ * The page that a provider redirects to: what `ExternalLoginScreen` takes (specification §2.1, §4,
+ * §8). The code is exchanged on arrival, once, also under StrictMode.
  *
  * @example
  * ```tsx

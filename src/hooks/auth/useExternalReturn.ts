@@ -6,7 +6,7 @@ import { useDeadline } from '../timing/useDeadline';
 import { type ExternalEnd, finishExternalLogin } from './complete-external-login';
 import { useSessionStore } from './session-context';
 
-/** How long the text of a refused return is read before `/auth` follows, in milliseconds (§9). */
+/** How long the message of a refused return is shown before `/auth`, in milliseconds (§9). */
 const REFUSED_MS = 2_000;
 
 /** The state of the return from an external provider. */
@@ -18,8 +18,9 @@ export type ExternalReturnState =
 
 /**
  * Completes an external sign-in on arrival, once, also under StrictMode (specification §4, §8;
- * contract §2). Hand over what the address held and take it out of there.
- * @param back null when the address is no return of an accepted provider: refused, nothing is sent
+ * contract §2). Pass the query from the address and remove it there.
+ * @param back null if the address is not a return of an accepted provider: refused without a
+ * request
  * @param onLeave called with the reason 2 s after a refusal, unless the page was left before
  */
 export function useExternalReturn(

@@ -7,15 +7,15 @@ import { useResendWait } from './useResendWait';
 export interface ForgotPassword {
   /** How the last request went. */
   readonly state: WriteState<void>;
-  /** Whole seconds until another link may be asked for; 0 when one may. */
+  /** Whole seconds until another link may be requested; 0 if one may. */
   readonly secondsLeft: number;
-  /** Whether the next request is not the first. */
+  /** Whether a link was requested before. */
   readonly isResend: boolean;
-  /** Asks for a link; while one is under way or the wait lasts, nothing happens. */
+  /** Requests a link; ignored while a request is pending or during the wait. */
   readonly send: (values: ForgotPasswordValues) => void;
 }
 
-/** The page "forgot password" (specification §2.1, §4): the request and the wait after it. */
+/** The "forgot password" page (specification §2.1, §4): the request and the wait after it. */
 export function useForgotPassword(): ForgotPassword {
   const { state, run } = useRequestPasswordReset();
   const { secondsLeft, hasAsked } = useResendWait();

@@ -1,14 +1,16 @@
 import type { AuthFrameProps, ForgotPasswordScreenProps } from '../../contracts/auth';
 import { useForgotPassword } from './useForgotPassword';
 
-/** Settings of {@link useForgotPasswordScreen}. What is around the form goes on to the screen. */
+/**
+ * Settings of {@link useForgotPasswordScreen}. The frame of the form is passed on to the screen.
+ */
 export interface ForgotPasswordScreenOptions
   extends AuthFrameProps,
     Pick<ForgotPasswordScreenProps, 'defaultEmail' | 'signInHref' | 'onSignIn'> {}
 
 /**
- * The page to ask for a reset link: what `ForgotPasswordScreen` takes (specification §2.1, §4). The
- * wait of 60 seconds is one of the tab, so that a reload does not shorten it.
+ * The page that requests a reset link: what `ForgotPasswordScreen` takes (specification §2.1, §4).
+ * The wait of 60 seconds is stored in the tab, so that a reload does not shorten it.
  *
  * @example
  * ```tsx

@@ -4,9 +4,9 @@ import type { LoginOutcome } from './session';
 import { useSessionStore } from './session-context';
 
 /**
- * Signs in (specification §4, "Login"): the result says where to go. After a failure no user is
+ * Signs in (specification §4, "Login"): the result names the next page. After a failure no user is
  * signed in, the stored session is removed, and logout was called on the server. With
- * `twoFactorRequired` and `profileIncomplete` the credentials wait in the vault for the next page.
+ * `twoFactorRequired` and `profileIncomplete` the credentials are in the vault for the next page.
  */
 export function useLogin(): Write<LoginInput, LoginOutcome> {
   const store = useSessionStore();

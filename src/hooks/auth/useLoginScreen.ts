@@ -5,8 +5,8 @@ import { useSession } from './useSession';
 
 /**
  * The sign-in page: what `LoginScreen` takes (specification §2.1, §4, §8). Once a user is signed in
- * the screen names them in place of the form, and `useSession` and `onSignedIn` say so. The whole
- * way in, with the code and the profile, is `useSignInScreen`; with Google and Microsoft,
+ * the screen shows them instead of the form, and `useSession` and `onSignedIn` report it. The
+ * complete sign-in, with code and profile, is `useSignInScreen`; with Google and Microsoft,
  * confirmation mails and impersonations it is `useEntryLoginScreen`.
  *
  * @example

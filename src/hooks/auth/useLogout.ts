@@ -3,9 +3,9 @@ import type { LogoutOutcome } from './session';
 import { useSessionStore } from './session-context';
 
 /**
- * Signs out, here and in all tabs. The session is over at once and in any case; the result comes
- * when the server has answered. Wait for it before the page is reloaded, or the server may still
- * know the session.
+ * Signs out in all tabs. The local session ends immediately in any case; the result resolves when
+ * the server has answered. Wait for it before reloading the page, or the server's session may still
+ * be valid.
  */
 export function useLogout(): Write<void, LogoutOutcome> {
   const store = useSessionStore();

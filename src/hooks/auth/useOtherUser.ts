@@ -4,11 +4,11 @@ import { useConsole } from '../console/console-context';
 import { useSessionStore } from './session-context';
 
 /**
- * Tells when somebody else has signed in here, so that this tab goes on as that user: in another tab,
- * or in one that never said so. Nothing that was to be sent for the user before is sent. A tab that
- * begins to act as somebody else, and one whose user signed out, tell nothing.
+ * Reports that another user has signed in in another tab, so that this tab continues as that user.
+ * Pending requests of the previous user are not sent. Not called when this tab starts to
+ * impersonate, or after a sign-out.
  *
- * @param onOtherUser - called with who it is now
+ * @param onOtherUser - called with the new user
  */
 export function useOtherUser(onOtherUser: (user: CurrentUser) => void): void {
   const store = useSessionStore();

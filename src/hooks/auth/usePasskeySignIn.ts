@@ -11,20 +11,20 @@ import type { LoginOutcome } from './session';
 import { useSessionStore } from './session-context';
 import type { LoginScreenOptions } from './use-login-base';
 
-/** A challenge is good for five minutes (contract §4.28): one that waits in a field is renewed before. */
+/** A challenge is valid for five minutes (contract §4.28): a waiting one is renewed before. */
 const RENEW_MS = 4 * 60_000;
 
-/** The browser could not ask for a passkey: the screen has a sentence for that. */
+/** The browser could not request a passkey; the screen has its own message. */
 const BROWSER_FAILED: Failure = { kind: 'refused' };
 
 /** Settings of {@link usePasskeySignIn}. */
 export type PasskeySignInOptions = Pick<LoginScreenOptions, 'onTwoFactorRequired' | 'onSubmitting'>;
 
 /**
- * The way in by a passkey, beside the password: what `PasskeySignIn` takes (contract §4.28). A browser
- * that offers passkeys in the field of the e-mail does so from the start, where that field says
- * `webauthn` (`emailAutoComplete` of `LoginScreen`). A passkey that has not verified its user is
- * followed by the second factor.
+ * Sign-in by passkey, beside the password: what `PasskeySignIn` takes (contract §4.28). Browsers
+ * that support it offer passkeys in the e-mail field from the start, if the field has `webauthn`
+ * (`emailAutoComplete` of `LoginScreen`). A passkey without user verification is followed by the
+ * second factor.
  *
  * @example
  * ```tsx
@@ -47,7 +47,7 @@ export function usePasskeySignIn({
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const asking = useRef<AbortController | null>(null);
-  // Nobody is signed in by a dialog of the browser whose page they have left.
+  // A browser dialog must not sign in after its page was left.
   useEffect(() => () => asking.current?.abort(), []);
 
   const login = useWrite(async (client, credential: PasskeyCredential): Promise<LoginOutcome> => {
@@ -67,7 +67,7 @@ export function usePasskeySignIn({
   const options = useWrite((client) => getPasskeyLoginOptions(client));
   const { run: send } = login;
 
-  // What is told may be another function at every render: nothing is asked anew for that.
+  // The callbacks may change on every render; that must not restart the request.
   const latest = useRef({ onTwoFactorRequired, onSubmitting });
   useEffect(() => {
     latest.current = { onTwoFactorRequired, onSubmitting };
@@ -84,19 +84,19 @@ export function usePasskeySignIn({
     [send],
   );
 
-  // One request for a passkey at a time: that of the button takes the place of that of the field.
+  // One passkey request at a time: the button's replaces the field's.
   const isOffering = !isAsking && !login.isPending;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn and another round ask anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn and each round restarts the request
   useEffect(() => {
     if (!isOffering) return;
     const stop = new AbortController();
     const { signal } = stop;
     async function offer(): Promise<void> {
       if (!(await passkeys.canAutofill()) || signal.aborted) return;
-      // Whoever signs in with a password is not told that this failed.
-      const asked = await getPasskeyLoginOptions(client, { signal }).catch(() => null);
-      if (!asked || signal.aborted) return;
-      const answer = await passkeys.get(asked, { signal, isAutofill: true });
+      // A failure in the background is not shown to a user who signs in with a password.
+      const response = await getPasskeyLoginOptions(client, { signal }).catch(() => null);
+      if (!response || signal.aborted) return;
+      const answer = await passkeys.get(response, { signal, isAutofill: true });
       if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
     }
     void offer();
@@ -111,9 +111,9 @@ export function usePasskeySignIn({
     setAsking(true);
     asking.current = new AbortController();
     const { signal } = asking.current;
-    const asked = await options.run(undefined);
-    if (asked.status === 'done' && !signal.aborted) {
-      const answer = await passkeys.get(asked.result, { signal });
+    const response = await options.run(undefined);
+    if (response.status === 'done' && !signal.aborted) {
+      const answer = await passkeys.get(response.result, { signal });
       if (answer.status === 'done' && !signal.aborted) await finish(answer.credential);
       setFailed(answer.status === 'failed');
     }

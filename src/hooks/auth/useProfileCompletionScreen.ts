@@ -3,11 +3,13 @@ import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useCompleteProfile } from './useCompleteProfile';
 import { useSkipProfile } from './useSkipProfile';
 
-/** Settings of {@link useProfileCompletionScreen}. What is around the form goes on to the screen. */
+/**
+ * Settings of {@link useProfileCompletionScreen}. The frame of the form is passed on to the screen.
+ */
 export interface ProfileCompletionScreenOptions
   extends AuthFrameProps,
     Pick<ProfileCompletionScreenProps, 'email' | 'signInHref' | 'onSignIn'> {
-  /** What the server knows already: `profile` of the session. */
+  /** The known values: `profile` of the session. */
   profile: KnownProfile;
   /** Called when the details are saved, before the user is loaded. @default none */
   onSaved?: (() => void) | undefined;

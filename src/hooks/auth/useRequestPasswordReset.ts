@@ -7,8 +7,8 @@ import { useConsole } from '../console/console-context';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Has a link to set a new password mailed. The request goes out one second after `run`, and once it
- * has ended, well or not, the wait of {@link useResendWait} begins (specification §4, §9).
+ * Requests the mail with a reset link. The request is sent one second after `run`; when it has
+ * settled, the wait of {@link useResendWait} begins (specification §4, §9).
  */
 export function useRequestPasswordReset(): Write<
   {

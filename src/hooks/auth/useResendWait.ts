@@ -4,19 +4,18 @@ import { resendUntilOf } from '../../platform/resend-until';
 import { useConsole } from '../console/console-context';
 import { useCountdown } from '../timing/useCountdown';
 
-/** How long the user waits before they can ask for another reset link. */
+/** The wait before another reset link can be requested. */
 export interface ResendWait {
   /** Whole seconds left, 0 to 60. */
   readonly secondsLeft: number;
-  /** Whether a link was asked for in this tab. */
+  /** Whether a link was requested in this tab. */
   readonly hasAsked: boolean;
 }
 
 /**
- * The wait after a reset link was asked for. It is a deadline that the tab remembers, so that a
- * reload and a sleep neither lengthen nor shorten it. A clock that was set back never makes it
- * longer than it was, nor ever longer than 60 s; one that was set forward cannot be told from a
- * sleep.
+ * The wait after a reset link was requested: a deadline stored in the tab, so that a reload or a
+ * sleep does not change it. A clock that is set back never extends it, and never beyond 60 s; a
+ * clock set forward cannot be distinguished from a sleep.
  */
 export function useResendWait(): ResendWait {
   const { platform } = useConsole();

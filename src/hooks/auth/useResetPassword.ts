@@ -11,7 +11,7 @@ export interface ResetPasswordInput extends ResetLink {
 /** Sets a new password with the token of a mailed link (specification §7.1). */
 export function useResetPassword(): Write<ResetPasswordInput, void> {
   return useWrite(async (client, input) => {
-    // What the server says is not handed on: the page has its own words.
+    // The server's message is not passed on: the page has its own.
     await resetPassword(client, input);
   });
 }

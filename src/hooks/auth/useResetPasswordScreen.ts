@@ -2,20 +2,19 @@ import type { AuthFrameProps, ResetPasswordScreenProps } from '../../contracts/a
 import type { ResetLink } from '../../domain/auth/password-reset';
 import { useResetPassword } from './useResetPassword';
 
-/** Settings of {@link useResetPasswordScreen}. What is around the form goes on to the screen. */
+/** Settings of {@link useResetPasswordScreen}. The frame of the form is passed on to the screen. */
 export interface ResetPasswordScreenOptions
   extends AuthFrameProps,
     Pick<ResetPasswordScreenProps, 'signInHref' | 'forgotPasswordHref'> {
   /**
-   * What `readResetLink` read from the address on arrival; null for a broken link. Take it out of the
-   * address before anything else is loaded.
+   * What `readResetLink` read from the address on arrival; null for a broken link. Remove it from
+   * the address before anything else is loaded.
    */
   link: ResetLink | null;
 }
 
 /**
- * The page that a mailed link leads to: what `ResetPasswordScreen` takes (specification §2.1, §4,
- * §7.1, §8).
+ * The page of a mailed link: what `ResetPasswordScreen` takes (specification §2.1, §4, §7.1, §8).
  *
  * @example
  * ```tsx

@@ -10,7 +10,7 @@ import { useProfileCompletionScreen } from './useProfileCompletionScreen';
 import { useSession } from './useSession';
 import { useTwoFactorScreen } from './useTwoFactorScreen';
 
-/** Settings of {@link useSignInScreen}. What is around the forms goes on to each of them. */
+/** Settings of {@link useSignInScreen}. The frame of the forms is passed on to each of them. */
 export type SignInScreenOptions = Omit<
   LoginScreenOptions,
   'onTwoFactorRequired' | 'onProfileIncomplete' | 'onForgotPassword'
@@ -21,8 +21,9 @@ type Chosen = { readonly at: 'form' | 'code' } | { readonly at: 'forgot'; readon
 const FORM: Chosen = { at: 'form' };
 
 /**
- * The whole way in on one page: what `SignInScreen` takes (specification §2.1, §4, §8). Password,
- * code, the profile of a first sign-in and a forgotten password follow each other in place.
+ * The complete sign-in on one page: what `SignInScreen` takes (specification §2.1, §4, §8).
+ * Password, code, the profile of a first sign-in and a forgotten password follow each other in
+ * place.
  *
  * @example
  * ```tsx
@@ -39,7 +40,7 @@ export function useSignInScreen(options: SignInScreenOptions): SignInScreenProps
   const { forgotPasswordHref } = options;
   const form = useLoginScreen({
     ...options,
-    // Never followed in this tab; a server knows no address.
+    // Never followed in this tab; a server has no address.
     forgotPasswordHref: forgotPasswordHref ?? '#',
     onForgotPassword: forgotPasswordHref
       ? undefined

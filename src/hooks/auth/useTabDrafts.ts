@@ -4,14 +4,14 @@ import { useConsole } from '../console/console-context';
 import { useSessionStore } from './session-context';
 import { createTabDrafts, type TabDrafts, type Typist } from './tab-drafts';
 
-/** Reasons after which nobody goes on where they were. */
+/** Endings after which drafts are discarded. */
 const FOR_GOOD = ['signedOut', 'impersonationClosed', 'impersonationEnded'];
 
 /**
- * What was typed into forms when the session ended (contract §4.32). It must outlive the screens
- * behind the sign-in; a half-typed payment outlives a reload as well.
+ * Drafts of forms when the session ended (contract §4.32). Mount it above the signed-in screens;
+ * the draft of a payment also survives a reload.
  *
- * @param onOffer - called when a person with kept drafts is back
+ * @param onOffer - called when a user with kept drafts is back
  */
 export function useTabDrafts(onOffer: () => void): TabDrafts {
   const store = useSessionStore();
@@ -29,7 +29,7 @@ export function useTabDrafts(onOffer: () => void): TabDrafts {
     }, memory.get()),
   );
   useEffect(() => {
-    // What was kept is here now: it is written again when the page is left.
+    // The stored drafts are in memory now; they are stored again when the page is left.
     memory.remove();
     return platform.visibility.subscribe((event) => {
       const typed = event === 'left' ? drafts.toKeep() : null;

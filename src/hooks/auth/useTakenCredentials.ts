@@ -3,21 +3,21 @@ import { useConsole } from '../console/console-context';
 import type { Credentials, CredentialsPurpose, TakenCredentials } from './credentials-vault';
 import { useSessionStore } from './session-context';
 
-/** What a page holds of a hand-over, as long as it is shown and for five minutes at the most. */
+/** Credentials held by a page while it is shown, for at most five minutes. */
 export interface HeldCredentials {
-  /** Whose they are; null when nothing was handed over, or too long ago. */
+  /** The e-mail; null if there are none, or they have expired. */
   readonly email: string | null;
-  /** Who helps without a code, as the server says it; '' for nothing. */
+  /** Whom to contact without a code, from the server; '' for none. */
   readonly help: string;
-  /** The credentials at this moment; null once their time is over. */
+  /** The current credentials; null once expired. */
   readonly read: () => Credentials | null;
   readonly forget: () => void;
 }
 
 /**
- * Takes credentials out of the vault, which is empty from then on, and holds them for the tries of
- * one page (contract §4.1). They are gone with the page, when their five minutes are over, also over
- * a sleep, and when the page goes into the back-forward cache.
+ * Takes credentials out of the vault and holds them for the attempts of one page (contract §4.1).
+ * They are discarded with the page, after five minutes, also over a sleep, and when the page enters
+ * the back-forward cache.
  */
 export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredentials {
   const { vault } = useSessionStore();
@@ -33,7 +33,7 @@ export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredential
   }, []);
 
   const read = useCallback(() => {
-    // A timer is late after a sleep: the time itself decides.
+    // A timer is late after a sleep: the deadline decides.
     if (held.current && clock.now() >= held.current.until) forget();
     return held.current;
   }, [clock, forget]);
@@ -42,7 +42,7 @@ export function useTakenCredentials(purpose: CredentialsPurpose): HeldCredential
     isShown.current = true;
     // Not while rendering: StrictMode renders twice, and the second would find the vault empty.
     held.current ??= vault.take(purpose);
-    // What the first picture still saw may be gone by now.
+    // The credentials of the first render may have expired.
     if (!held.current) forget();
     const timer = clock.setTimeout(forget, (held.current?.until ?? 0) - clock.now());
     const stop = visibility.subscribe((event) => {

@@ -6,31 +6,31 @@ import { useTakenCredentials } from './useTakenCredentials';
 
 /** Options of {@link useTwoFactor}. */
 export interface TwoFactorOptions {
-  /** Whether no code is to be asked for in this browser for 30 days (contract §4.28). @default false */
+  /** Whether to trust this browser: no code for 30 days (contract §4.28). @default false */
   readonly trustsDevice?: boolean | undefined;
 }
 
 /** The second step of a sign-in. */
 export interface TwoFactor {
-  /** `missing` when nothing was handed over: opened directly, reloaded, or more than 5 minutes ago. */
+  /** `missing` without credentials: opened directly, reloaded, or after more than 5 minutes. */
   readonly status: 'ready' | 'missing';
-  /** Who signs in, '' when it is not known. */
+  /** The user's e-mail, '' if unknown. */
   readonly email: string;
-  /** Who helps without a code, as the server says it; '' for nothing (workday §9.9). */
+  /** Whom to contact without a code, from the server; '' for none (workday §9.9). */
   readonly help: string;
   /** Whether a code is being checked. */
   readonly isPending: boolean;
-  /** Why the last code was refused; another one can be tried. */
+  /** Why the last code was refused. */
   readonly failure: Failure | null;
-  /** Whether the code was accepted, and it is the account that could not be loaded. */
+  /** Whether the code was accepted but the account could not be loaded. */
   readonly isAccepted: boolean;
-  /** Sends six digits, or a recovery code (contract §4.28). While a code is under way nothing is sent. */
+  /** Sends six digits, or a recovery code (contract §4.28). Ignored while a code is pending. */
   readonly submit: (code: string) => void;
 }
 
 /**
- * Takes what the sign-in form handed over and sends it with the code (specification §2.1, §8). The
- * session leads on when the code is right. Nothing of it outlives the page or five minutes.
+ * Sends the credentials from the sign-in form with the code (specification §2.1, §8). The session
+ * changes if the code is right. The credentials are discarded with the page or after five minutes.
  */
 export function useTwoFactor({ trustsDevice }: TwoFactorOptions = {}): TwoFactor {
   const store = useSessionStore();
@@ -44,7 +44,7 @@ export function useTwoFactor({ trustsDevice }: TwoFactorOptions = {}): TwoFactor
     return store.login({ email, password, tfaCode, ...trust }).then(forget);
   });
   return {
-    // An answer under way is waited for, also when the time ends meanwhile.
+    // A pending request is awaited, even if the credentials expire meanwhile.
     status: email === null && !write.isPending ? 'missing' : 'ready',
     email: email ?? '',
     help,

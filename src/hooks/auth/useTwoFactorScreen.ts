@@ -1,15 +1,16 @@
 import type { AuthFrameProps, TwoFactorScreenProps } from '../../contracts/auth';
 import { type TwoFactorOptions, useTwoFactor } from './useTwoFactor';
 
-/** Settings of {@link useTwoFactorScreen}. What is around the form goes on to the screen. */
+/** Settings of {@link useTwoFactorScreen}. The frame of the form is passed on to the screen. */
 export interface TwoFactorScreenOptions
   extends AuthFrameProps,
     TwoFactorOptions,
     Pick<TwoFactorScreenProps, 'signInHref' | 'onBack'> {}
 
 /**
- * The page of the second factor: what `TwoFactorScreen` takes (specification §2.1, §8). It sends what
- * the sign-in form handed over with the code; nothing of it outlives the page or five minutes.
+ * The page of the second factor: what `TwoFactorScreen` takes (specification §2.1, §8). It sends
+ * the credentials from the sign-in form with the code, and discards them with the page or after
+ * five minutes.
  *
  * @example
  * ```tsx

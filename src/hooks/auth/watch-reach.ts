@@ -10,35 +10,35 @@ interface ReachWatch {
   readonly online: Online;
   /** Whether a failure is of interest now. */
   readonly isWatching: () => boolean;
-  /** Called when 10 s went by without an answer, and when there is one again. */
+  /** Called after 10 s without a response, and on the next response. */
   readonly onChange: () => void;
-  /** Called with what the server says once it answers again. */
+  /** Called with the server's first response afterwards. */
   readonly onFound: (found: CheckAnswer) => void;
-  /** Called when it is back: what failed meanwhile can be read again. */
+  /** Called on the next response: failed queries can be refetched. */
   readonly onBack: () => void;
 }
 
-/** Whether the API is reached, as far as the calls of a signed-in user tell. */
+/** Whether the API is reachable, judged by the calls of a signed-in user. */
 export interface Reach {
-  /** Whether no call was answered for 10 s. */
+  /** Whether there was no response for 10 s. */
   isLost(): boolean;
-  /** Takes how a call ended: null for well. */
-  hear(failure: ApiError | null): void;
-  /** Asks no longer; it counts as reached. */
+  /** Reports how a call ended: null for success. */
+  report(failure: ApiError | null): void;
+  /** Stops probing; the API counts as reachable. */
   stop(): void;
 }
 
 function saysOf(failure: ApiError | null): 'nothing' | 'lost' | 'answered' {
   if (failure?.kind === 'aborted') return 'nothing';
   const isLost = failure?.kind === 'network' || failure?.kind === 'timeout';
-  // The gateway before a server that is gone answers for it.
+  // A gateway answers for a server that is down.
   return isLost || (failure?.status ?? 0) >= 500 ? 'lost' : 'answered';
 }
 
 /**
- * Watches whether the API answers a user who is signed in (contract §4.37). A call without an answer
- * makes it ask for the session, again and again with longer waits, until there is one. Nobody is signed
- * out meanwhile.
+ * Watches whether the API answers a signed-in user (contract §4.37). After a call without a
+ * response it requests the session with growing delays until there is one. The user stays signed in
+ * meanwhile.
  */
 export function watchReach(watch: ReachWatch): Reach {
   const { clock } = watch.client;
@@ -77,10 +77,10 @@ export function watchReach(watch: ReachWatch): Reach {
   return {
     isLost: () => isLost,
     stop,
-    hear(failure) {
-      const said = saysOf(failure);
-      if (said === 'lost' && asking === null && watch.isWatching()) void ask();
-      if (said !== 'answered' || !stop()) return;
+    report(failure) {
+      const verdict = saysOf(failure);
+      if (verdict === 'lost' && asking === null && watch.isWatching()) void ask();
+      if (verdict !== 'answered' || !stop()) return;
       watch.onChange();
       watch.onBack();
     },

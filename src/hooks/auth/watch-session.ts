@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform';
 import type { PageEvent } from '../../platform/visibility';
 
-/** What {@link watchSession} watches and whom it tells. */
+/** Dependencies and callbacks of {@link watchSession}. */
 export interface SessionWatch {
   readonly platform: Platform;
   readonly isSignedIn: () => boolean;
@@ -28,7 +28,7 @@ export function watchSession({
     if (event === 'cached' && isSignedIn()) reveal ??= visibility.conceal();
     if (event !== 'restored') return;
     onRestored(recorded());
-    // React takes away the screens of a session that is over in a microtask queued before this one.
+    // React unmounts the screens of an ended session in a microtask queued before this one.
     if (reveal) queueMicrotask(reveal);
     reveal = null;
   }

@@ -2,14 +2,14 @@ import { statementConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
 import type { Statement } from '../../domain/billing/statement';
 
-/** What becomes of a write to a statement: done, or its state does not allow it any more (wire §1). */
+/** Result of a write to a statement: done, or no longer allowed by its state (wire §1). */
 export interface StatementAnswer {
   readonly isTooLate: boolean;
-  /** The statement as it is now; null where the server does not say. */
+  /** The current statement; null if the server does not return it. */
   readonly statement: Statement | null;
 }
 
-/** Tells a statement whose state has changed meanwhile from a failure. */
+/** Distinguishes a changed state of a statement from a failure. */
 export async function statementAnswer(call: Promise<Statement>): Promise<StatementAnswer> {
   try {
     return { isTooLate: false, statement: await call };

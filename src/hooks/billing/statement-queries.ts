@@ -25,7 +25,7 @@ import {
 import { presentTime } from '../timing/present-time';
 import { readStatements } from './read-statements';
 
-/** So many months are offered. */
+/** Number of months to choose from. */
 const MOST_MONTHS = 100;
 
 async function readCompared(
@@ -35,8 +35,8 @@ async function readCompared(
 ): Promise<ComparedStatements> {
   const after = await getStatement(client, { id: b ?? '' }, call);
   const filters = { customerId: [after.customerId], issuerId: [after.issuerId] };
-  const asked = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
-  const { data } = await listStatements(client, asked, call);
+  const request = { pageNumber: 1, pageSize: MOST_MONTHS, sort: '-period', filters };
+  const { data } = await listStatements(client, request, call);
   const months = comparableMonths(after, data, a);
   const id = a ?? monthBefore(after, months)?.id;
   const before = id === undefined ? null : await getStatement(client, { id }, call);
@@ -44,12 +44,12 @@ async function readCompared(
   return { months, before, after, comparison };
 }
 
-/** The month that the reconciliation begins with: the one before the present. */
+/** The initial month of the reconciliation: the previous one. */
 export const lastWholeMonth = (now: number): CivilMonth =>
   monthOf(firstDayOf(monthOf(civilDateOf(now)), -1));
 
 export const statementsSource = { key: statementKeys.list, read: readStatements };
-/** What can be compared, to choose from. */
+/** The statements that can be compared. */
 export const monthsSource: ListSource<Page<Statement>> = {
   key: (query) => statementKeys.list(monthsOnly(query)),
   read: (client, query, call) => readStatements(client, monthsOnly(query), call),
@@ -71,8 +71,8 @@ export const reconciliationSource = (
 
 /**
  * A page of the statements, as `useStatementsScreen` reads it.
- * @param query - where the list is; that of a provider begins at `statementsListFor(viewer).start`.
- *   @default its first page
+ * @param query - the state of the list; a provider's begins at `statementsListFor(viewer).start`.
+ * @default its first page
  */
 export function statementsQuery(
   client: ApiClient,
@@ -96,7 +96,7 @@ export function comparedStatementsQuery(
 
 /**
  * What was bought and billed in a month, as `useReconcileScreen` reads it.
- * @param period - the month. @default the one before the present
+ * @param period - the month. @default the previous one
  */
 export function reconciliationQuery(
   client: ApiClient,

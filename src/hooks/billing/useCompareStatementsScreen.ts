@@ -12,9 +12,9 @@ import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { comparedSource, monthsSource } from './statement-queries';
 
-/** Options of {@link useCompareStatementsScreen}: what is compared, when you hold it. */
+/** Options of {@link useCompareStatementsScreen}: what is compared, if controlled. */
 export interface CompareStatementsScreenOptions extends HeldQuery {
-  /** Which statements are compared, when you hold it. @default the hook holds it itself */
+  /** Which statements are compared, if controlled. @default uncontrolled */
   readonly place?: ComparePlace | undefined;
   /** Called with others to compare. @default nothing */
   readonly onPlaceChange?: ((place: ComparePlace) => void) | undefined;
@@ -24,9 +24,9 @@ const MINUTE_MS = 60_000;
 const never = () => false;
 
 /**
- * Everything that `CompareStatementsScreen` shows (commerce §6): two months of a customer, and why one
- * comes to more than the other. While none is chosen, the statements to choose from. No call is made
- * before a user is signed in, and none for one who may not see statements.
+ * Everything that `CompareStatementsScreen` shows (commerce §6): two months of a customer and their
+ * differences. Until two are selected, the statements to choose from. No request is sent before
+ * sign-in, or if the viewer may not see statements.
  *
  * @example
  * const Compare = () => <CompareStatementsScreen {...useCompareStatementsScreen()} />;

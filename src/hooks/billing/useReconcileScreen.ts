@@ -21,9 +21,9 @@ import { useWholeList } from '../reads/useWholeList';
 import { useNow } from '../timing/useNow';
 import { lastWholeMonth, reconciliationSource } from './statement-queries';
 
-/** Options of {@link useReconcileScreen}: the month and its list, when you hold them. */
+/** Options of {@link useReconcileScreen}: the month and its list, if controlled. */
 export interface ReconcileScreenOptions extends HeldQuery {
-  /** The month, when you hold it. @default the month before, and the hook holds it itself */
+  /** The month, if controlled. @default uncontrolled, initially the previous month */
   readonly period?: CivilMonth | null | undefined;
   /** Called with the month to look at. @default nothing */
   readonly onPeriodChange?: ((period: CivilMonth) => void) | undefined;
@@ -34,8 +34,8 @@ const NOTHING: readonly ReconciliationRow[] = [];
 const never = () => false;
 
 /**
- * Everything that `ReconcileScreen` shows and does (commerce §6): what was bought in a month beside what
- * was billed, by subscription, and the same as a file. For those who have customers.
+ * Everything that `ReconcileScreen` shows and does (commerce §6): purchases and charges of a month
+ * by subscription, and their export. For viewers with customers.
  *
  * @example
  * const Reconcile = () => <ReconcileScreen {...useReconcileScreen()} />;

@@ -14,7 +14,7 @@ import { presentTime } from '../timing/present-time';
 import { useWrite } from '../writes/useWrite';
 import { type StatementAnswer, statementAnswer } from './statement-answer';
 
-/** A payment under an id of its own, or the reason for which a statement is made void. */
+/** A payment with its idempotency id, or the reason for voiding a statement. */
 type Input =
   | { readonly id: string; readonly payment: PaymentDraft & { readonly id: string } }
   | { readonly id: string; readonly reason: string; readonly reissue: boolean };
@@ -24,12 +24,12 @@ const send = (client: ApiClient, input: Input): Promise<StatementAnswer> =>
 
 interface Opened {
   readonly action: StatementAction;
-  /** The id of the payment that this opening records: however often it is sent, it is one. */
+  /** The idempotency id of the payment, one per opening of the dialog. */
   readonly paymentId: string;
   readonly isTooLate: boolean;
 }
 
-/** The dialogs in which a statement is paid or made void, one at a time (wire §6). */
+/** The dialogs that record a payment or void a statement, one at a time (wire §6). */
 export function useStatementDialog(
   statement: Statement | null,
   onDone?: (event: StatementEvent) => void,
@@ -41,7 +41,7 @@ export function useStatementDialog(
   const { client } = useConsole();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
-    // What a customer owes, and what the dashboard counts, follows from its statements.
+    // A customer's balance and the dashboard's counts depend on its statements.
     stale: () => [statementKeys.all, customerKeys.all, ['dashboard']],
   });
 
@@ -53,7 +53,7 @@ export function useStatementDialog(
   const { id } = statement;
   const { action, paymentId, isTooLate } = opened;
 
-  /** What the server keeps of this opening: a try before, whose answer was lost, may have recorded it. */
+  /** An earlier attempt of this opening whose response was lost may have recorded the payment. */
   const paid = ({ payments }: Statement) =>
     Math.abs(payments?.find((payment) => payment.id === paymentId)?.amount ?? 0);
 

@@ -20,18 +20,18 @@ import { useStatementDialog } from './useStatementDialog';
 
 /** Options of {@link useStatementScreen}. */
 export interface StatementScreenOptions {
-  /** Id of the statement. Use it as `key` where it may change. */
+  /** Id of the statement. Use it as `key` if it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: StatementEvent) => void) | undefined;
 }
 
 const never = () => false;
 
 /**
- * Everything that `StatementScreen` shows and does (commerce §5): a statement with its charges, taxes
- * and payments; its issuer's people record payments, refunds of a credit, and make it void. No call is made before a user is
- * signed in, and none for one who may not see it.
+ * Everything that `StatementScreen` shows and does (commerce §5): a statement with its charges,
+ * taxes and payments; its issuer records payments, refunds of a credit, and voids it. No request is
+ * sent before sign-in, or if the viewer may not see it.
  *
  * @example
  * const One = ({ id }: { id: string }) => <StatementScreen {...useStatementScreen({ id })} />;

@@ -16,15 +16,14 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useNow } from '../timing/useNow';
 import { statementsSource } from './statement-queries';
 
-/** Options of {@link useStatementsScreen}: where the list is, when you hold it. */
+/** Options of {@link useStatementsScreen}: the state of the list, if controlled. */
 export interface StatementsScreenOptions extends HeldQuery {}
 
 const MINUTE_MS = 60_000;
 
 /**
- * Everything that `StatementsScreen` shows and does (commerce §5): the statements that the viewer may
- * see, and the same as a file. No call is made before a user is signed in, and none for one who may
- * not see them.
+ * Everything that `StatementsScreen` shows and does (commerce §5): the statements that the viewer
+ * may see, and their export. No request is sent before sign-in, or if the viewer may not see them.
  *
  * @example
  * const Statements = () => <StatementsScreen {...useStatementsScreen()} />;
@@ -33,7 +32,7 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
   const { onQueryChange } = options;
   const viewer = useViewer();
   const [own, setOwn] = useState<ListQuery | null>(null);
-  // Where a list begins depends on whose it is, who is not known at first.
+  // The initial query depends on the viewer, who is not known at first.
   const query = options.query ?? own ?? startOf(statementsListFor(viewer));
   const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const customerType = viewer?.customerType ?? 0;

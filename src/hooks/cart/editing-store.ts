@@ -27,19 +27,19 @@ import { watched } from '../console/failures';
 import { cartKeys } from '../reads/keys';
 import { answerOf } from './useCartWrite';
 
-/** The cart in front of its user: the machine of the domain with a server and a clock. */
+/** The store of a cart's edits: the domain's machine with server and clock. */
 export interface CartEditingStore {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => CartEditing;
   /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Dispatches what happened. */
+  /** Dispatches an event. */
   readonly dispatch: (event: CartEditingEvent) => void;
-  /** Writes after what was written before. Returns whether it was saved. */
+  /** Writes after all pending writes. Returns whether it was saved. */
   readonly write: (write: CartWrite) => Promise<boolean>;
-  /** Calls back once everything is saved, which may be at once; never where something was not. */
+  /** Calls back once everything is saved, possibly synchronously; never if a save fails. */
   readonly goOn: (go: () => void) => void;
-  /** Shows it on a page, until the function that it returns is called. */
+  /** Connects the store to a page, until the returned function is called. */
   readonly enter: () => () => void;
 }
 
@@ -65,10 +65,10 @@ function send(client: ApiClient, write: CartWrite, { revision }: Cart): Promise<
 }
 
 /**
- * Makes the store of a page. It saves what is left when the page is left.
+ * Creates the store of a page. Pending edits are saved when the page is left.
  *
- * @param newestCart - returns the cart as the cache has it; null for none
- * @param keepCart - called with the cart that an answer brought
+ * @param newestCart - returns the cached cart; null for none
+ * @param keepCart - called with the cart of a response
  */
 export function createCartEditingStore(
   services: Console,
@@ -90,12 +90,12 @@ export function createCartEditingStore(
     try {
       const answer = await watched(services, () => answerOf(send(client, write, cart)));
       const newest = 'cart' in answer ? answer.cart : null;
-      // Before any page shows the new cart: one's own edit is not told as somebody else's.
+      // Before any page shows the new cart, so that the own edit is not reported as another user's.
       if (answer.status === 'saved') dispatch({ type: 'SAVED', write, cart: answer.cart });
       else if (answer.status === 'changed') {
         dispatch({ type: 'CHANGED_ELSEWHERE', write, cart: answer.cart });
       } else dispatch({ ...failed, cart: newest });
-      // The answer of an earlier session is not about the user who has signed in since.
+      // A response of an earlier session does not concern the current user.
       if (client.sessionEpoch !== sentIn) return;
       if (newest) keepCart(newest);
       else cache.invalidate([cartKeys.cart]);
@@ -131,7 +131,7 @@ export function createCartEditingStore(
     if (next.state !== state) {
       state = next.state;
       schedule();
-      listeners.tell();
+      listeners.emit();
     }
     for (const effect of next.effects) carryOut(effect);
   }

@@ -9,29 +9,29 @@ import { type CartAnswer, useCartWrite } from './useCartWrite';
 /** What {@link useAddToCart} returns. */
 export interface AddToCart {
   /**
-   * Puts something into the cart. After a lost answer, and by the second press of a double click, the
-   * same choice is sent under the same id, so that it is in the cart once.
+   * Adds to the cart. After a lost response, or on a double click, the same choice is sent with the
+   * same id, so that it is added once.
    */
   readonly add: (choice: Omit<NewCartLine, 'id'>) => Promise<WriteOutcome<CartAnswer>>;
-  /** Whether it is under way. */
+  /** Whether it is pending. */
   readonly isPending: boolean;
-  /** Why it failed the last time; its `fields` say what is wrong with the choice. */
+  /** Why the last attempt failed; its `fields` name the invalid inputs. */
   readonly failure: Failure | null;
-  /** What the server said the last time; null for nothing yet, and after a failure. */
+  /** The server's last response; null before the first, and after a failure. */
   readonly answer: CartAnswer | null;
-  /** Forgets the last failure or answer. */
+  /** Clears the last failure or response. */
   readonly reset: () => void;
 }
 
-/** The second press of a double click comes within this time, in milliseconds, and means the first. */
+/** A second press within this time, in milliseconds, is a double click and counts as the first. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Nobody knows whether the server has done it. */
+/** It is unknown whether the server has done it. */
 const UNKNOWN: readonly FailureKind[] = ['network', 'timeout', 'server', 'unexpected', 'aborted'];
 
 /**
- * Puts products into the cart (commerce §3, "Two tabs"). No revision is needed; an expired cart is
- * not written to and says so: its page offers to start again with what is in it.
+ * Puts products into the cart (commerce §3, "Two tabs"). No revision is needed. An expired cart is
+ * not written to; its page offers to reopen it.
  *
  * @example
  * ```tsx

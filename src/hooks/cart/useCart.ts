@@ -14,9 +14,8 @@ import { openCartChannel } from './useKeepCart';
 const never = () => false;
 
 /**
- * The viewer's cart, which the server keeps (commerce §2.2). What another tab of theirs changes is
- * there at once. It is `loading`, and nothing is asked, before a user is signed in and for one who may
- * not buy.
+ * The viewer's cart, which the server keeps (commerce §2.2). Changes of another tab are shown at
+ * once. Stays `loading`, without a request, before sign-in and for users who may not buy.
  *
  * @example
  * ```tsx
@@ -47,7 +46,7 @@ export function useCart(): Reading<Cart> {
     key: cartSource.key,
     isEmpty: never,
     isEnabled: buyer !== null,
-    // What was written meanwhile is newer than what was asked for before.
+    // A write in the meantime is newer than the pending read.
     read: async (client, options) => {
       const cart = await cartSource.read(client, options);
       return newerCart(queryClient.getQueryData<Cart>(cartKeys.cart), cart);

@@ -11,21 +11,21 @@ import { type CartEditingStore, createCartEditingStore } from './editing-store';
 import { useCart } from './useCart';
 import { useKeepCart } from './useKeepCart';
 
-/** The viewer's cart, and what they do to it. */
+/** The viewer's cart, and its edits. */
 export interface CartEditor {
-  /** The cart, as the server keeps it. */
+  /** The cart on the server. */
   readonly reading: Reading<Cart>;
-  /** The cart with everything that is not saved yet. */
+  /** The cart with all unsaved edits applied. */
   readonly editing: CartEditing;
-  /** Whether anything is being written. */
+  /** Whether a write is pending. */
   readonly isPending: boolean;
-  /** What writes to it. */
+  /** The store that writes to it. */
   readonly store: CartEditingStore;
 }
 
 /**
- * Edits the viewer's cart so that no edit is lost (commerce §3, "Two tabs"): one write at a time, each
- * on the revision that is shown; one that meets another is offered again.
+ * Edits the viewer's cart without losing edits (commerce §3, "Two tabs"): one write at a time, each
+ * based on the shown revision; a conflicting one is offered again.
  */
 export function useCartEditor(): CartEditor {
   const services = useConsole();

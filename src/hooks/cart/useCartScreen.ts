@@ -23,8 +23,8 @@ import { useParkedCarts } from './useParkedCarts';
 import { useQuote } from './useQuote';
 
 /**
- * What a cart comes to. While a changed cart is priced again, the price before stays and is `isPrevious`;
- * a price that could not be had is never stood in for.
+ * The totals of a cart. While a changed cart is priced again, the previous price stays, marked
+ * `isPrevious`; after a failure there is no substitute price.
  */
 function useShownQuote(cart: Cart | null): Reading<Quote> {
   const reading = useQuote(cart);
@@ -43,9 +43,9 @@ function useShownQuote(cart: Cart | null): Reading<Quote> {
 const never = () => false;
 
 /**
- * The days on which the first term of a line can end, for all whom the cart is for (commerce §6.10).
+ * The possible end days of a line's first term, for all customers of the cart (commerce §6.10).
  *
- * @param line - null while nobody asks
+ * @param line - null while the picker is closed
  */
 function useEndDates(
   line: CartLine | null,
@@ -58,10 +58,10 @@ function useEndDates(
     isEnabled: line !== null && customerIds.length > 0,
     isEmpty: never,
     read: async (client, options) => {
-      const asked = customerIds.map((customerId) =>
+      const requests = customerIds.map((customerId) =>
         listEndDates(client, { customerId, planId, quantity }, options),
       );
-      return commonEndDates(await Promise.all(asked));
+      return commonEndDates(await Promise.all(requests));
     },
   });
 }
@@ -73,9 +73,9 @@ const isPriced = ({ state, lines, targets }: Cart) =>
   state === 'open' && lines.length > 0 && targets.length > 0;
 
 /**
- * Everything that `CartScreen` shows (commerce §5): the cart with what it comes to, edits that are saved
- * one after the other, the line that was removed last, and what somebody else changed. No call is made
- * before a user is signed in, and none for one who may not buy.
+ * Everything that `CartScreen` shows (commerce §5): the cart with its totals, edits that are saved
+ * in order, the line removed last, and changes by others. No request is sent before sign-in, or if
+ * the viewer may not buy.
  *
  * @example
  * const Cart = () => <CartScreen {...useCartScreen()} />;
@@ -88,10 +88,10 @@ export function useCartScreen(): CartScreenProps {
   const { editing, isPending, store } = editor;
   const { cart: known, removed } = editing;
   const clock = useClock();
-  const [asked, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
+  const [pickedLine, setAsked] = useState<{ line: CartLine; isOpen: boolean } | null>(null);
   const parked = useParkedCarts(editor, viewer !== null && cartAccess(viewer).allowed);
   const quote = useShownQuote(known && isPriced(known) ? known : null);
-  const dates = useEndDates(asked?.isOpen ? asked.line : null, known?.targets ?? []);
+  const dates = useEndDates(pickedLine?.isOpen ? pickedLine.line : null, known?.targets ?? []);
 
   function undo(): void {
     if (!removed) return;
@@ -117,7 +117,7 @@ export function useCartScreen(): CartScreenProps {
     },
     lines: {
       removed,
-      endDates: asked && { ...asked, currency: known?.currency ?? null, dates },
+      endDates: pickedLine && { ...pickedLine, currency: known?.currency ?? null, dates },
       onQuantityChange: (lineId, quantity) =>
         store.dispatch({ type: 'DRAFT', lineId, quantity, now: clock.now() }),
       onQuantityCommit: () => store.dispatch({ type: 'COMMIT' }),
@@ -126,7 +126,7 @@ export function useCartScreen(): CartScreenProps {
       onUndo: undo,
       onEndDates(lineId) {
         const line = known?.lines.find(({ id }) => id === lineId);
-        setAsked(line ? { line, isOpen: true } : asked && { ...asked, isOpen: false });
+        setAsked(line ? { line, isOpen: true } : pickedLine && { ...pickedLine, isOpen: false });
       },
     },
     goingOn: { isPending: editing.onward !== null, onPress: store.goOn },

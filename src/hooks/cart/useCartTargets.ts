@@ -3,8 +3,8 @@ import { mapReading, type Reading } from '../../domain/reading';
 import { useCart } from './useCart';
 
 /**
- * Whom the viewer's cart is for (commerce §3, "Wrong customer"): what "Buying for …" says, and whose
- * prices a page shows. Without targets nobody is chosen; `loading` as in {@link useCart}.
+ * The targets of the viewer's cart (commerce §3, "Wrong customer"), for "Buying for …" and for
+ * prices. Empty if no customer is selected; `loading` as in {@link useCart}.
  *
  * @example
  * ```tsx

@@ -7,28 +7,28 @@ import { cartKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 import { useKeepCart } from './useKeepCart';
 
-/** What a server says to a write to the cart (wire §3.2). Other refusals are failures. */
+/** The server's response to a write to the cart (wire §3.2). Other refusals are failures. */
 export type CartAnswer =
   | {
       readonly status: 'saved';
       /** The cart afterwards. */
       readonly cart: Cart;
     }
-  /** It was changed elsewhere since, or nobody touched it for long: nothing was written. */
+  /** It was changed elsewhere, or it has expired: nothing was written. */
   | {
       readonly status: 'changed' | 'expired';
-      /** The cart as it is. */
+      /** The current cart. */
       readonly cart: Cart;
     }
   | {
       readonly status: 'alreadyOrdered';
-      /** What was bought already. */
+      /** The existing purchase. */
       readonly orders: readonly Order[];
     };
 
 const STATUS = { cart_changed: 'changed', cart_expired: 'expired' } as const;
 
-/** What a 409 says about the cart; null where it does not say how things are. */
+/** The cart in a 409; null if it contains none. */
 function conflictAnswer(error: ApiError): CartAnswer | null {
   const { code, cart, orders } = cartConflictOf(error);
   if (code === 'already_ordered') return { status: 'alreadyOrdered', orders };
@@ -38,7 +38,7 @@ function conflictAnswer(error: ApiError): CartAnswer | null {
   return null;
 }
 
-/** What a server says to a write; a refusal that says how things are is an answer as well. */
+/** The server's response to a write; a refusal with the current state counts as a response. */
 export async function answerOf(call: Promise<Cart>): Promise<CartAnswer> {
   try {
     return { status: 'saved', cart: await call };
@@ -50,8 +50,8 @@ export async function answerOf(call: Promise<Cart>): Promise<CartAnswer> {
 }
 
 /**
- * A write to the cart. The cart that comes with the answer, also with a refusal, is what every page and
- * tab shows from then on.
+ * A write to the cart. The cart in the response, also in a refusal, is shown by every page and tab
+ * afterwards.
  */
 export function useCartWrite<Input>(
   call: (client: ApiClient, input: Input) => Promise<Cart>,
@@ -61,7 +61,7 @@ export function useCartWrite<Input>(
     async (client, input: Input) => {
       const { sessionEpoch } = client;
       const answer = await answerOf(call(client, input));
-      // The answer of an earlier session is not about the user who has signed in since.
+      // A response of an earlier session does not concern the current user.
       if (client.sessionEpoch === sessionEpoch && 'cart' in answer) keep(answer.cart);
       return answer;
     },

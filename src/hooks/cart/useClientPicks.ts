@@ -10,14 +10,14 @@ import type { CurrentUser } from '../../domain/users/user';
 import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** How many customers are offered, and out of how many orders. */
+/** Number of suggested customers, and of the orders they are taken from. */
 const RECENT_MOST = 4;
 const ORDERS_READ = 20;
 
 interface ClientPicks {
-  /** One's own company, for a reseller. */
+  /** The own company, for a reseller. */
   readonly ownCompany: Customer | null;
-  /** Customers whose orders are the latest. */
+  /** The customers with the most recent orders. */
   readonly recent: readonly Customer[];
 }
 
@@ -26,7 +26,7 @@ const never = () => false;
 
 type Options = { readonly signal: AbortSignal };
 
-/** A customer that cannot be read is not offered; the list below has them all. */
+/** A customer that cannot be read is not suggested; the list below has all of them. */
 async function offered(client: ApiClient, id: string, options: Options): Promise<Customer | null> {
   try {
     return await getCustomer(client, { id }, options);
@@ -37,12 +37,12 @@ async function offered(client: ApiClient, id: string, options: Options): Promise
 }
 
 async function recentIds(client: ApiClient, options: Options): Promise<readonly string[]> {
-  const asked = { ...FIRST_QUERY, pageSize: ORDERS_READ, sort: '-createdAt' };
-  const { data } = await listOrders(client, asked, options);
+  const request = { ...FIRST_QUERY, pageSize: ORDERS_READ, sort: '-createdAt' };
+  const { data } = await listOrders(client, request, options);
   return [...new Set(data.map(({ customerId }) => customerId))];
 }
 
-/** Customers that are likely to be chosen: one's own company, and those bought for lately. */
+/** Suggested customers: the own company, and recent buyers. */
 export function useClientPicks(viewer: CurrentUser | null, isEnabled: boolean): ClientPicks {
   const own = viewer?.customerType === CUSTOMERS_FROM_LEVEL ? viewer.customerId : null;
   const canSeeOrders = viewer?.allowedActions.includes('Order.Read') ?? false;

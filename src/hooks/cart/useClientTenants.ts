@@ -21,8 +21,8 @@ export function useClientTenants(
     isEmpty: never,
     read: async (client, options) => {
       const pages = ids.map(async (id) => {
-        const asked = { id, pageNumber: 1, pageSize: TENANTS_MOST };
-        return [id, (await listTenants(client, asked, options)).data] as const;
+        const request = { id, pageNumber: 1, pageSize: TENANTS_MOST };
+        return [id, (await listTenants(client, request, options)).data] as const;
       });
       return new Map(await Promise.all(pages));
     },

@@ -8,14 +8,14 @@ import { useViewer } from '../auth/useViewer';
 import { type Console, useConsole } from '../console/console-context';
 import { cartKeys } from '../reads/keys';
 
-/** What the tabs of one user and session tell each other about their cart. */
+/** Messages about the cart between the tabs of one user and session. */
 interface CartMessage {
   readonly kind: 'cart';
-  /** The cart as it is now, so that no other tab has to ask for it. */
+  /** The current cart, so that no other tab has to request it. */
   readonly cart: Cart;
 }
 
-/** A tab of another version may say something else: its cart is read like an answer. */
+/** A tab of another version may send another shape: its cart is decoded like a response. */
 function decode(data: unknown): CartMessage | null {
   const { kind, cart }: Record<string, unknown> = Object(data);
   return kind === 'cart' ? { kind, cart: readCart(JSON.parse(JSON.stringify(cart))) } : null;
@@ -30,7 +30,7 @@ export function openCartChannel(
   return platform.tabs.open({ user, session }, decode);
 }
 
-/** Keeps the cart that an answer brought, and tells the other tabs; an older one changes nothing. */
+/** Stores the cart of a response and notifies the other tabs; an older revision is ignored. */
 export function useKeepCart(): (cart: Cart) => void {
   const services = useConsole();
   const queryClient = useQueryClient();

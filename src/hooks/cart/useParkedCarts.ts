@@ -8,23 +8,20 @@ import { useWrite } from '../writes/useWrite';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
 
-/**
- * Carts that are put aside, on the page of the cart (workday §4); null for a server that can put none
- * aside.
- */
+/** Parked carts on the cart page (workday §4); null if the server does not support them. */
 export function useParkedCarts(
   { editing, store }: CartEditor,
   isEnabled: boolean,
 ): ParkedCartsState | null {
   const { carts } = useParkedList(editing.cart?.id ?? null, isEnabled);
   const [isNaming, setNaming] = useState(false);
-  const [asked, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
+  const [confirming, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
   const deletion = useWrite(
     async (client, { id }: { readonly id: string }) => {
       try {
         await deleteParkedCart(client, { id });
       } catch (error) {
-        // The answer got lost, or another tab was faster: it is gone.
+        // After a lost response, or a write of another tab, it no longer exists.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },
@@ -63,12 +60,12 @@ export function useParkedCarts(
     takenId: writes.find((write) => write.type === 'take')?.id ?? null,
     failure: isNaming ? null : swapFailure,
     onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
-    deletion: asked && {
-      ...asked,
+    deletion: confirming && {
+      ...confirming,
       isPending: deletion.isPending,
       failure: deletion.failure,
-      onConfirm: () => void drop(asked.cart),
-      onClose: () => setAsked({ ...asked, isOpen: false }),
+      onConfirm: () => void drop(confirming.cart),
+      onClose: () => setAsked({ ...confirming, isOpen: false }),
     },
   };
 }

@@ -7,21 +7,21 @@ import { dataOr, mapReading, type Reading } from '../../domain/reading';
 import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** The carts that are put aside, as far as the server knows of any. */
+/** The parked carts, if the server supports them. */
 export interface ParkedList {
-  /** The carts; null for a server that can put none aside. */
+  /** The carts; null if the server does not support them. */
   readonly carts: Reading<readonly ParkedCart[]> | null;
-  /** Whether there is room for one more. */
+  /** Whether another one can be parked. */
   readonly hasRoom: boolean;
 }
 
 const never = () => false;
 
 /**
- * The viewer's carts that are put aside (workday §4). They are read again when another cart becomes the
- * present one, whichever tab it was.
+ * The viewer's parked carts (workday §4). Refetched when another cart becomes the current one, in
+ * any tab.
  *
- * @param cartId - the present cart; null while it is not known
+ * @param cartId - id of the current cart; null while loading
  */
 export function useParkedList(cartId: string | null, isEnabled: boolean): ParkedList {
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useParkedList(cartId: string | null, isEnabled: boolean): Parked
       try {
         return await listParkedCarts(client, options);
       } catch (error) {
-        // A server of an earlier time has no such carts.
+        // An older server does not support them.
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }

@@ -12,14 +12,14 @@ import { useRead } from '../reads/useRead';
 import { useHasPassed } from '../timing/useHasPassed';
 import { useKeepCart } from './useKeepCart';
 
-/** What a server says when it is asked for the price of a cart (wire §3.3). */
+/** The server's response to a request for the price of a cart (wire §3.3). */
 export type QuoteAnswer =
   | {
       readonly status: 'quoted';
       /** The price. */
       readonly quote: Quote;
     }
-  /** The cart is another one by now, or has expired: it is the newest one everywhere. */
+  /** The cart has changed or expired; the newest one is stored. */
   | { readonly status: 'changed' }
   | {
       readonly status: 'alreadyOrdered';
@@ -30,10 +30,10 @@ export type QuoteAnswer =
 const never = () => false;
 
 /**
- * The price of a cart, which holds for a while: when it has run out it is asked for anew. All pages and
- * tabs get the same one of a revision (commerce §3, "Key").
+ * The price of a cart. It is refetched when it expires. All pages and tabs get the same price for a
+ * revision (commerce §3, "Key").
  *
- * @param cart - null while it is not known, or cannot be bought
+ * @param cart - null while loading, or if it cannot be bought
  */
 export function useQuote(cart: Cart | null): Reading<QuoteAnswer> {
   const queryClient = useQueryClient();

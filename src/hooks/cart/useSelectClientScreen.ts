@@ -29,7 +29,7 @@ import { useTargetsChange } from './useTargetsChange';
 
 /** Options of {@link useSelectClientScreen}. */
 export interface SelectClientScreenOptions extends HeldQuery {
-  /** Called when the choice is saved: goes on to the cart. @default nothing */
+  /** Called when the selection is saved, to continue to the cart. @default nothing */
   readonly onDone?: (() => void) | undefined;
 }
 
@@ -43,9 +43,9 @@ const EMPTY_CART: Pick<Cart, 'lines' | 'currency' | 'targets'> = {
 };
 
 /**
- * Everything that `SelectClientScreen` shows (commerce §5): the customers, who of them can be bought
- * for, those chosen with their tenants. No call is made before a user is signed in, and none for one
- * who may not buy or has no customers.
+ * Everything that `SelectClientScreen` shows (commerce §5): the customers, which of them can be
+ * bought for, and the selected ones with their tenants. No request is sent before sign-in, or if
+ * the viewer may not buy or has no customers.
  *
  * @example
  * const SelectClient = () => <SelectClientScreen {...useSelectClientScreen()} />;
@@ -102,7 +102,7 @@ export function useSelectClientScreen({
   const known = dataOr(tenants, NO_TENANTS);
   const isKnown = tenants.status === 'failed' || ids.every((id) => known.has(id));
   const isReady = isKnown && editing.cart !== null;
-  // A press counts, also one before the tenants are here: which of them is chosen depends on them.
+  // A press before the tenants have loaded is kept: the selected tenant depends on them.
   useEffect(() => {
     if (!isWanted || !isReady) return;
     want(false);
@@ -116,7 +116,7 @@ export function useSelectClientScreen({
     list: {
       ...list,
       selectedKeys: new Set(ids),
-      // Those on other pages stay chosen.
+      // Customers on other pages stay selected.
       onSelectionChange: (keys) => choose(rows, (id) => keys.has(id)),
     },
     access,
@@ -140,7 +140,7 @@ export function useSelectClientScreen({
       failure: editing.failed?.failure ?? null,
       isPending: editor.isPending || isWanted,
       onSave: () => want(true),
-      // What somebody else put into the cart meanwhile is asked about as well.
+      // Lines added by others meanwhile are part of the question.
       onApplyAgain: () => want(true),
       onLeave: () => store.dispatch({ type: 'GIVE_UP' }),
     },

@@ -5,11 +5,11 @@ import { cartMove, type NamedTarget } from '../../domain/cart/cart-move';
 import type { CartEditor } from './useCartEditor';
 import { useParkedList } from './useParkedList';
 
-/** Changes whom the cart is for. */
+/** Changes the targets of the cart. */
 export interface TargetsChange {
-  /** Changes it, or asks first; it calls back once it is saved, and never when it is not. */
-  readonly change: (wanted: readonly NamedTarget[], onDone?: () => void) => void;
-  /** What is asked; null for nothing. */
+  /** Changes them, or asks first; calls back once saved, and never if the save fails. */
+  readonly change: (requested: readonly NamedTarget[], onDone?: () => void) => void;
+  /** The question; null for none. */
   readonly question: CartQuestion | null;
 }
 
@@ -19,20 +19,20 @@ interface Wanted {
 }
 
 /**
- * A cart never changes its customer in silence (workday §4): while it holds lines it is asked whether
- * they are to be bought for others, or put aside.
+ * A cart never changes its customer without a question (workday §4): if it holds lines, the viewer
+ * chooses to keep them for the new customer or to park them.
  */
 export function useTargetsChange({ editing, isPending, store }: CartEditor): TargetsChange {
-  const [asked, ask] = useState<Wanted | null>(null);
-  const parked = useParkedList(editing.cart?.id ?? null, asked !== null);
-  const move = asked && editing.cart && cartMove(editing.cart, asked.targets);
-  // What somebody else changed may leave nothing to ask.
-  if (asked && !move && !isPending) ask(null);
+  const [pending, ask] = useState<Wanted | null>(null);
+  const parked = useParkedList(editing.cart?.id ?? null, pending !== null);
+  const move = pending && editing.cart && cartMove(editing.cart, pending.targets);
+  // After a change by others the question may be obsolete.
+  if (pending && !move && !isPending) ask(null);
 
   const set = useCallback(
-    async ({ targets: wanted, onDone }: Wanted): Promise<void> => {
+    async ({ targets: nextTargets, onDone }: Wanted): Promise<void> => {
       ask(null);
-      const targets = wanted.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
+      const targets = nextTargets.map(({ customerId, tenantId }) => ({ customerId, tenantId }));
       const next = { type: 'targets', targets } as const;
       const { cart } = store.get();
       const isThere = cart !== null && !isStillWanted(next, cart);
@@ -52,19 +52,19 @@ export function useTargetsChange({ editing, isPending, store }: CartEditor): Tar
   async function putAside(wanted: Wanted): Promise<void> {
     if (!(await store.write({ type: 'park', name: null }))) return;
     const { cart } = store.get();
-    // Once the cart is empty it is for them; where another one holds lines by now, it is asked again.
+    // An empty cart gets the new targets; if it holds lines by now, the question is repeated.
     if (cart && !cartMove(cart, wanted.targets)) void set(wanted);
   }
 
   return {
     change,
     question: move &&
-      asked && {
+      pending && {
         about: { type: 'move', ...move },
         isPending,
         failure: editing.swapFailure,
-        onGoOn: () => void set(asked),
-        onPutAside: parked.hasRoom ? () => void putAside(asked) : null,
+        onGoOn: () => void set(pending),
+        onPutAside: parked.hasRoom ? () => void putAside(pending) : null,
         onClose: () => ask(null),
       },
   };

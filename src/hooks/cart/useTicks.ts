@@ -2,18 +2,18 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { purchaseMemoryOf, remember } from '../../platform/purchase-memory';
 import { useConsole } from '../console/console-context';
 
-/** Warnings that their buyer has ticked, and the function that ticks one or takes a tick away. */
+/** The confirmed warnings, and the function that ticks or unticks one. */
 export interface Ticks {
-  /** Keys of what is ticked (`issueKey` of the domain). */
+  /** Keys of the ticked warnings (`issueKey` of the domain). */
   readonly ticked: ReadonlySet<string>;
-  /** Ticks a warning by its key, or takes the tick away. */
+  /** Ticks or unticks a warning by its key. */
   readonly onTick: (key: string, isTicked: boolean) => void;
 }
 
-/** The ticks of this tab: they are the client's own and are not sent (wire §3.3). */
+/** The ticks of this tab: local state that is not sent (wire §3.3). */
 export function useTicks(): Ticks {
   const memory = purchaseMemoryOf(useConsole().platform);
-  // A text, because a list would be another one each time it is read.
+  // A string, because an array would have a new identity on each read.
   const stored = useSyncExternalStore(
     memory.subscribe,
     () => JSON.stringify(memory.get()?.ticked ?? []),

@@ -9,8 +9,8 @@ import { useTicks } from './useTicks';
 import { useValidation } from './useValidation';
 
 /**
- * Everything that `ValidateCartScreen` shows: what is wrong with the cart, what is ticked of it, and
- * whether it can be bought (commerce §5). Ticks are remembered for the tab.
+ * Everything that `ValidateCartScreen` shows: the problems of the cart, the ticked warnings, and
+ * whether it can be bought (commerce §5). Ticks are kept for the tab.
  *
  * @example
  * const Validate = () => <ValidateCartScreen {...useValidateCartScreen()} />;
@@ -26,7 +26,7 @@ export function useValidateCartScreen(): ValidateCartScreenProps {
     if (isEmpty) return { status: 'empty', isStale: false };
     if (quote.status !== 'ready') return quote;
     const { data: answer } = quote;
-    // Another revision is being asked for, or there is none left to ask for.
+    // Another revision is being requested, or there is none left.
     if (answer.status !== 'quoted') return { status: 'loading' };
     return { ...quote, data: { cart: cart.data, quote: answer.quote } };
   }

@@ -10,23 +10,25 @@ import { useViewer } from '../auth/useViewer';
 import { useCart } from './useCart';
 import { type QuoteAnswer, useQuote } from './useQuote';
 
-/** What is known of a cart that is about to be bought. */
+/** The state of a cart before its purchase. */
 export interface Validation {
-  /** The viewer; null while nobody is signed in. */
+  /** The viewer; null while signed out. */
   readonly viewer: CurrentUser | null;
-  /** Whether they may buy; until somebody is signed in it is not refused. */
+  /** Whether they may buy; allowed until the session is known. */
   readonly access: Access<NeedRefusal>;
   /** The newest cart. */
   readonly cart: Reading<Cart>;
-  /** Its price; `loading` as long as there is nothing to ask the price of. */
+  /** Its price; `loading` while there is no cart to price. */
   readonly quote: Reading<QuoteAnswer>;
-  /** How far the purchase is, with these ticks. */
+  /** The current step of the purchase, with these ticks. */
   readonly progress: CartProgress;
 }
 
 const NOTHING = { targets: [], lines: [], state: 'open' } as const;
 
-/** The cart, its price, and whether it can be bought: what both last pages of a purchase stand on. */
+/**
+ * The cart, its price, and whether it can be bought: shared by the last two pages of a purchase.
+ */
 export function useValidation(ticked: ReadonlySet<string>): Validation {
   const viewer = useViewer();
   const access = useSignedInAccess(cartAccess(viewer));

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useState } from 'react';
 import type { RealtimeState } from '../../api/realtime';
 
-/** Where the state of the live connection is reported. */
+/** Store for the state of the live connection. */
 export interface RealtimeStateStore {
   get(): RealtimeState;
   set(state: RealtimeState): void;
@@ -29,8 +29,8 @@ function createRealtimeStateStore(): RealtimeStateStore {
 export const RealtimeStateContext = createContext<RealtimeStateStore | null>(null);
 
 /**
- * Carries the state of the live connection from the one place that keeps it
- * (`useReportRealtimeState`) to its readers (`useRealtimeState`). It renders nothing again itself.
+ * Passes the state of the live connection from `useReportRealtimeState` to its readers
+ * (`useRealtimeState`), without re-rendering its children.
  */
 export function RealtimeStateProvider({ children }: { children?: ReactNode }) {
   const [store] = useState(createRealtimeStateStore);

@@ -9,7 +9,7 @@ import {
 import type { Console } from '../console/console-context';
 import { createSharedRealtime } from './shared-realtime';
 
-/** Which connection is meant. */
+/** Identifies a connection. */
 export interface RealtimeWish {
   /** E-mail of the user that is signed in. */
   readonly user: string;
@@ -24,7 +24,7 @@ interface Joined extends RealtimeWish {
   users: number;
 }
 
-/** The connections of this page by client: the bell and the banners use the same one. */
+/** The connections of this page by client, shared by the bell and the banners. */
 const joinedBy = new WeakMap<ApiClient, Joined[]>();
 
 function open({ client, platform, failures }: Console, wish: RealtimeWish, session: string) {
@@ -39,12 +39,12 @@ function open({ client, platform, failures }: Console, wish: RealtimeWish, sessi
         onUnauthorized: () => failures.tell(new ApiError({ kind: 'http', status: 401 })),
       }),
   });
-  // Once, as it is lost: whether the API is gone with it, the session finds out.
+  // Once per loss: the session then checks whether the API is down too.
   connection.onStateChange((state) => {
     if (state === 'reconnecting') failures.tell(new ApiError({ kind: 'network' }));
   });
   const stopOnline = platform.online.subscribe((isOnline) => isOnline && connection.wake());
-  // An open socket keeps a page out of the back-forward cache, and hears nothing in it.
+  // An open socket keeps a page out of the back-forward cache, and receives nothing there.
   const stopPage = platform.visibility.subscribe((event) => {
     if (event === 'cached') void connection.stop();
     if (event === 'restored') void connection.start();
@@ -57,7 +57,7 @@ function open({ client, platform, failures }: Console, wish: RealtimeWish, sessi
   return { connection, end };
 }
 
-/** Uses the live connection of a user; the last one that leaves closes it. */
+/** Joins the live connection of a user; the last one to leave closes it. */
 export function joinRealtime(
   services: Console,
   wish: RealtimeWish,

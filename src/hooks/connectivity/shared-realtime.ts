@@ -4,7 +4,7 @@ import { locksOf } from '../../platform/locks';
 import type { Platform } from '../../platform/platform';
 import type { ChannelName, TabChannel } from '../../platform/tabs';
 
-/** The messages between the tabs of one user and session about their one connection. */
+/** Messages about the shared connection between the tabs of one user and session. */
 type LiveMessage =
   | { readonly kind: 'liveAsk' }
   | { readonly kind: 'liveState'; readonly state: RealtimeState }
@@ -24,16 +24,16 @@ function decode(data: unknown): LiveMessage | null {
 /** What {@link createSharedRealtime} takes. */
 export interface SharedRealtimeOptions {
   readonly platform: Pick<Platform, 'locks' | 'namespace' | 'tabs'>;
-  /** Whose connection it is: other users and sessions never hear of it (contract §4.19). */
+  /** The owner: other users and sessions never receive its events (contract §4.19). */
   readonly name: ChannelName;
-  /** Makes a connection of this tab's own; asked only when this tab leads. */
+  /** Creates a connection in this tab; called only if this tab is the leader. */
   readonly connect: () => Promise<RealtimeConnection>;
 }
 
 /**
- * One live connection for all tabs of a user and session: the tab that holds the lock has it and
- * relays state and events; when it closes, the next one takes over. Where tabs cannot share a lock
- * or cannot talk, each has its own, and hears no other's.
+ * One live connection for all tabs of a user and session: the tab that holds the lock opens it and
+ * relays state and events; when it closes, the next tab takes over. Without locks or channels each
+ * tab has its own connection.
  */
 export function createSharedRealtime({
   platform,
@@ -43,7 +43,7 @@ export function createSharedRealtime({
   const events = createListeners<readonly unknown[]>();
   const states = createListeners<RealtimeState>();
   let state: RealtimeState = 'stopped';
-  /** Names the current run; what an older one reports comes too late. */
+  /** Id of the current run; reports of older ones are ignored. */
   let run = 0;
   let own: RealtimeConnection | null = null;
   let isLeader = false;
@@ -55,19 +55,19 @@ export function createSharedRealtime({
     if (next === state) return;
     state = next;
     if (isLeader && next !== 'stopped') channel?.post({ kind: 'liveState', state: next });
-    states.tell(next);
+    states.emit(next);
   }
 
   function hear(message: LiveMessage): void {
     if (isLeader) {
       if (message.kind === 'liveAsk') channel?.post({ kind: 'liveState', state });
     } else if (message.kind === 'liveState') setState(message.state);
-    else if (message.kind === 'liveEvent') events.tell([]);
+    else if (message.kind === 'liveEvent') events.emit([]);
   }
 
   async function lead(mine: number): Promise<void> {
     isLeader = true;
-    // What the tab before was is over.
+    // The previous role of the tab has ended.
     setState('connecting');
     const made = await connect();
     if (mine !== run) return;
@@ -75,7 +75,7 @@ export function createSharedRealtime({
     made.onEvent(EVENT, (...args) => {
       if (mine !== run) return;
       channel?.post({ kind: 'liveEvent' });
-      events.tell(args);
+      events.emit(args);
     });
     made.onStateChange((next) => mine === run && setState(next));
     await made.start();
@@ -103,7 +103,7 @@ export function createSharedRealtime({
       const mine = run;
       setState('connecting');
       const opened = platform.tabs.open(name, decode);
-      // Before it asks: an answer may come at once.
+      // Before the request, because the answer may be immediate.
       opened.subscribe(({ message }) => mine === run && hear(message));
       // A tab without a channel can neither send nor receive anything.
       if (!locks.isShared || !opened.post({ kind: 'liveAsk' })) {

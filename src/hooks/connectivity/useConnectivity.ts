@@ -14,8 +14,8 @@ import { useOnline } from './useOnline';
 import { useRealtimeState } from './useRealtimeState';
 
 /**
- * How the portal is connected, for the banners of specification §2.5: it changes when the change has
- * held for two seconds, so that a connection that comes and goes shows nothing that flickers.
+ * How the portal is connected, for the banners of specification §2.5: debounced by two seconds, so
+ * that a flapping connection does not flicker.
  */
 export function useConnectivity(): Connectivity {
   const isOnline = useOnline();
@@ -33,7 +33,7 @@ function useTokenDeadline(): number | null {
   const { platform } = useConsole();
   const { auth } = platform.storage;
   const { impersonationExpires } = impersonationStorageOf(platform);
-  // Two values, because a record would be another one each time it is read.
+  // Two values, because an object would have a new identity on each read.
   const own = useSyncExternalStore(
     auth.subscribe,
     () => auth.get()?.expires ?? '',

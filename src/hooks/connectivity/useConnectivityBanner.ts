@@ -2,8 +2,8 @@ import type { ConnectivityBannerProps } from '../../contracts/connectivity';
 import { useConnectivity } from './useConnectivity';
 
 /**
- * The banners of a lost connection: what `ConnectivityBanner` takes (specification §2.5). Put it
- * into a component of its own, so that a change of it renders nothing else again.
+ * The banners of a lost connection: what `ConnectivityBanner` takes (specification §2.5). Use it in
+ * a component of its own, so that a change re-renders nothing else.
  *
  * @example
  * ```tsx

@@ -9,19 +9,20 @@ import type { Realtime } from './useRealtimeConnection';
 
 /** What {@link useLiveReload} takes. */
 export interface LiveReloadOptions {
-  /** Keys of what is read again; null for nothing yet. */
+  /** Keys of the queries to refetch; null for none yet. */
   readonly keys: readonly QueryKey[] | null;
-  /** Whether an order goes on, so that something is about to change. */
+  /** Whether an order is in progress. */
   readonly isOpen: boolean;
-  /** Whether the server tells the viewer of it over the live connection. @default true */
+  /** Whether the server notifies the viewer over the live connection. @default true */
   readonly isTold?: boolean | undefined;
   /** The live connection. */
   readonly realtime: Realtime;
 }
 
 /**
- * Reads again what orders change (commerce §3, "Progress"): at every live event, and every ten seconds
- * as long as one is open that nobody tells of: there is no live connection, or it is another user's.
+ * Refetches what orders change (commerce §3, "Progress"): on every live event, and every ten
+ * seconds while an order is in progress without live events: there is no connection, or the order
+ * is another user's.
  */
 export function useLiveReload({ keys, isOpen, isTold = true, realtime }: LiveReloadOptions): void {
   const { connection, state } = realtime;
@@ -38,9 +39,9 @@ export function useLiveReload({ keys, isOpen, isTold = true, realtime }: LiveRel
   useEffect(() => {
     if (!connection || !isActive) return;
     const gather = createGather(clock, RELOAD_EVERY_MS, () => latest.current());
-    const stopEvents = connection.onEvent('ReceiveNotification', gather.tell);
-    // What happened while there was no connection was not told.
-    const stopStates = connection.onStateChange((now) => now === 'connected' && gather.tell());
+    const stopEvents = connection.onEvent('ReceiveNotification', gather.notify);
+    // Events during the outage are lost.
+    const stopStates = connection.onStateChange((now) => now === 'connected' && gather.notify());
     return () => {
       stopEvents();
       stopStates();

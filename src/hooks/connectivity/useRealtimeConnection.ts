@@ -17,18 +17,18 @@ export interface RealtimeSettings {
 
 /** The live connection of a signed-in user. */
 export interface Realtime {
-  /** How the connection stands. */
+  /** State of the connection. */
   readonly state: RealtimeState;
-  /** To subscribe to events; null while no user is signed in. */
+  /** Subscribes to events; null while signed out. */
   readonly connection: RealtimeConnection | null;
 }
 
 const noListener = () => {};
 
 /**
- * Keeps the live connection open while a user is signed in: opened after sign-in, reconnecting,
- * sooner when the device is online again, closed at sign-out (contract §3). All tabs of a user and
- * session share one, and so do all calls of this hook with the same settings.
+ * Keeps the live connection open while a user is signed in: opened after sign-in, reconnected after
+ * a loss and when the device is online again, closed at sign-out (contract §3). Shared by all tabs
+ * of a user and session, and by all calls of this hook with the same settings.
  */
 export function useRealtimeConnection(settings: RealtimeSettings = {}): Realtime {
   const services = useConsole();

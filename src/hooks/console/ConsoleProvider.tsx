@@ -10,32 +10,34 @@ import { createFailures, type Failures } from './failures';
 import { QueryCacheProvider } from './QueryCacheProvider';
 import { createReadCache } from './read-cache';
 
-/** What all hooks work with. Make it once, with `createConsole` or by hand; there is no global one. */
+/**
+ * Dependencies of all hooks. Create it once, with `createConsole` or by hand; there is no global
+ * instance.
+ */
 export interface ConsoleParts {
   /** The connection to the API. */
   readonly client: ApiClient;
-  /** The powers of the browser. */
+  /** The platform adapter. */
   readonly platform: Platform;
   /**
-   * React Query's cache, see `createQueryClient`. Every hook that reads needs one; a page that only
-   * signs in may leave it out, or a part that is loaded later provides it with
-   * `QueryCacheProvider`.
+   * React Query's cache, see `createQueryClient`. Every hook that reads needs one. A page that only
+   * signs in may omit it; a part that is loaded later can provide it with `QueryCacheProvider`.
    */
   readonly queryClient?: QueryClient | undefined;
-  /** Where failures of calls outside the hooks are reported. `createConsole` makes it. */
+  /** Reports failures of calls outside the hooks. Created by `createConsole`. */
   readonly failures?: Failures;
   /**
-   * Where is remembered how each user likes it: in this browser, on your server by the calls of
-   * contract §4.26, or in a store of yours. @default 'browser'
+   * Where each user's preferences are stored: in this browser, on your server by the calls of
+   * contract §4.26, or in your own store. @default 'browser'
    */
   readonly preferences?: PreferencesChoice | undefined;
   /**
-   * What ends a session besides a sign-out: a 401 alone, or `failure`, as the portal has it, also a
-   * server that fails when the page starts or somebody signs in (contract §4.37).
+   * What ends a session besides a sign-out: only a 401, or with `failure`, as in the portal, also a
+   * server failure at start or sign-in (contract §4.37).
    * @default 'unauthorized'
    */
   readonly sessionEndsOn?: SessionEndsOn | undefined;
-  /** What carries live connections, such as the sandbox in tests. @default SignalR */
+  /** Transport of live connections, such as the sandbox in tests. @default SignalR */
   readonly buildHub?: HubBuilder | undefined;
 }
 

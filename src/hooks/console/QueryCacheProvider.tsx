@@ -6,14 +6,14 @@ import { useConsole } from './console-context';
 export interface QueryCacheProviderProps {
   /** See `createQueryClient`. */
   readonly queryClient: QueryClient;
-  /** The part of the page that reads. */
+  /** The part of the page that reads data. */
   children: ReactNode;
 }
 
 /**
- * Brings React Query's cache to the hooks below it. `ConsoleProvider` does so by itself when it is
- * given a cache; an application whose sign-in page must stay small loads it with the area behind.
- * The session empties the cache when it ends.
+ * Provides React Query's cache to the hooks below. `ConsoleProvider` does so if it has a cache; an
+ * application with a small sign-in page loads this with the signed-in area. The session empties the
+ * cache when it ends.
  */
 export function QueryCacheProvider({ queryClient, children }: QueryCacheProviderProps) {
   const { cache } = useConsole();

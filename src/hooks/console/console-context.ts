@@ -12,17 +12,17 @@ import type { ReadCache } from './read-cache';
 export interface Console {
   /** The connection to the API. */
   readonly client: ApiClient;
-  /** The powers of the browser. */
+  /** The platform adapter. */
   readonly platform: Platform;
-  /** Tells the session which calls failed. */
+  /** Reports failed calls to the session. */
   readonly failures: Failures;
-  /** The seat of the cache for what is read. */
+  /** Holder of the query cache. */
   readonly cache: ReadCache;
-  /** Where preferences are kept; this browser when it is left out. */
+  /** Where preferences are stored; this browser if omitted. */
   readonly preferences?: PreferencesChoice | undefined;
-  /** What ends a session besides a sign-out; a 401 alone when it is left out. */
+  /** What ends a session besides a sign-out; only a 401 if omitted. */
   readonly sessionEndsOn?: SessionEndsOn | undefined;
-  /** What carries live connections; SignalR when it is left out. */
+  /** Transport of live connections; SignalR if omitted. */
   readonly buildHub?: HubBuilder | undefined;
 }
 

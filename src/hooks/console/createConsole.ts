@@ -12,8 +12,8 @@ export interface ConsoleOptions
   /** Where the API is. @default '' the page's own origin */
   readonly apiBaseUrl?: string;
   /**
-   * The powers of the browser. Each API has storage keys, channels and locks of its own (contract
-   * §4.38); two consoles with one API are told apart by `createBrowserPlatform({ namespace })`.
+   * The platform adapter. Each API has storage keys, channels and locks of its own (contract
+   * §4.38); separate two consoles with one API by `createBrowserPlatform({ namespace })`.
    * @default the browser
    */
   readonly platform?: Platform;
@@ -26,9 +26,9 @@ export interface ConsoleOptions
 }
 
 /**
- * Makes what `ConsoleProvider` takes, in one call:
- * `<ConsoleProvider {...createConsole({ apiBaseUrl, queryClient: createQueryClient() })}>`.
- * Call it once, outside of components. A tab that was opened to impersonate says so in every call.
+ * Creates the props of `ConsoleProvider` in one call: `<ConsoleProvider {...createConsole({
+ * apiBaseUrl, queryClient: createQueryClient() })}>`. Call it once, outside of components. In a tab
+ * opened to impersonate every call carries the impersonation.
  */
 export function createConsole({
   apiBaseUrl = '',

@@ -1,19 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Parts of a screen that appear together share one answer for this long, in milliseconds. */
+/** Parts of a screen share a response for this long, in milliseconds. */
 export const FRESH_MS = 5_000;
 
 /** Caches that were made here. */
 const made = new WeakSet<QueryClient>();
 
-/** Whether a cache has the settings that the hooks count on. */
+/** Whether a cache has the settings that the hooks rely on. */
 export const isOwnQueryClient = (client: QueryClient): boolean => made.has(client);
 
 /**
- * A React Query cache with the settings that the hooks count on: calls are sent at once or fail,
- * never parked while offline (contract §1); the client alone decides what is tried again; nothing
- * is read again because a window got the focus. What a server has read and handed over is as fresh
- * as what was read just now.
+ * A React Query cache with the settings that the hooks rely on: calls are sent immediately or fail,
+ * never paused while offline (contract §1); only the client retries; no refetch on window focus.
+ * Data dehydrated by a server counts as just read.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -28,8 +27,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  // What a server has read comes with that server's time. It is fresh from its arrival, also on a
-  // slow page and where the two clocks differ.
+  // Hydrated data has the server's timestamp. It is fresh from its arrival, also on a slow page and
+  // if the clocks differ.
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'added' && query.state.data !== undefined) query.setData(query.state.data);
   });

@@ -8,14 +8,13 @@ export interface ServerClientOptions
   extends Pick<ApiClientOptions, 'endpoints' | 'fetch' | 'timeoutMs'> {
   /** Where the API is, as your server reaches it. */
   readonly apiBaseUrl: string;
-  /** The header `Cookie` of the request that is answered. @default nobody is signed in */
+  /** The header `Cookie` of the request that is answered. @default a signed-out visitor */
   readonly cookie?: string | null | undefined;
 }
 
 /**
- * A client of the API that asks in the name of one request to your server, to read what the hooks of
- * its page ask for first. The cookie goes to the API alone, not where `endpoints` lead elsewhere. Make
- * one for each request.
+ * An API client on behalf of one request to your server, to prefetch the queries of its page. The
+ * cookie is sent only to the API, not to other hosts in `endpoints`. Create one for each request.
  *
  * @example
  * const load = async (request: Request) => {

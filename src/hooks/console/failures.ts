@@ -4,24 +4,24 @@ import { isApiError } from '../../api/errors';
 import { createListeners } from '../../platform/listeners';
 
 /**
- * Passes on how calls end: the session has to know of a 401, a 403, and a server that does not answer.
+ * Publishes the outcome of calls: the session depends on a 401, a 403, and an unreachable server.
  */
 export interface Failures {
-  /** Passes a failure on; null for a call that went well. */
+  /** Publishes a failure; null for success. */
   tell(error: ApiError | null): void;
-  /** Subscribes to how calls end. Returns the function that unsubscribes. */
+  /** Subscribes to outcomes. Returns the function that unsubscribes. */
   subscribe(listener: (error: ApiError | null) => void): () => void;
 }
 
 /** Makes an empty channel. */
 export function createFailures(): Failures {
-  const { tell, add } = createListeners<ApiError | null>();
-  return { tell, subscribe: add };
+  const { emit, add } = createListeners<ApiError | null>();
+  return { tell: emit, subscribe: add };
 }
 
 /**
- * Runs a call and reports to the session how it ended. A call of an earlier session reports nothing:
- * its 401 is not about the user who has signed in since.
+ * Runs a call and reports its outcome to the session. A call of an earlier session reports nothing:
+ * its 401 does not concern the current user.
  */
 export async function watched<T>(
   { client, failures }: { readonly client: ApiClient; readonly failures: Failures },

@@ -1,19 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The seat of React Query's cache. Sign-in works without one, so that a page that only signs in
- * need not load React Query; the part of an application that reads attaches it.
+ * Holder of React Query's cache. Sign-in works without one, so that a page that only signs in does
+ * not load React Query; the part that reads attaches it.
  */
 export interface ReadCache {
-  /** Uses a cache until the answered function is called. */
+  /** Attaches a cache until the returned function is called. */
   attach(queryClient: QueryClient): () => void;
-  /** Forgets everything that was read and cancels what is being read. */
+  /** Clears the cache and cancels pending reads. */
   clear(): void;
-  /** Marks what these keys begin as stale, and reads again what is on screen. */
+  /** Invalidates all queries under these keys and refetches the active ones. */
   invalidate(keys: readonly QueryKey[]): void;
 }
 
-/** Makes an empty seat. */
+/** Creates an empty holder. */
 export function createReadCache(): ReadCache {
   const attached: QueryClient[] = [];
   return {
@@ -25,7 +25,7 @@ export function createReadCache(): ReadCache {
     },
     clear() {
       for (const queryClient of attached) {
-        // Its promise only says that all have stopped; nothing depends on that.
+        // Its promise resolves when all have stopped; nothing depends on it.
         void queryClient.cancelQueries();
         queryClient.clear();
       }

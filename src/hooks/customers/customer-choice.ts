@@ -7,7 +7,7 @@ import { withoutMarks } from '../../domain/text/invisible';
 
 const textOrNull = (text: string) => text.trim() || null;
 
-/** What was typed and chosen, as the server is told it (wire §4). */
+/** The draft as a request body (wire §4). */
 export function choiceOf(fields: CustomerFields): Omit<CustomerChoice, 'acceptAgreement'> {
   return {
     name: fields.name.trim(),

@@ -14,7 +14,7 @@ export const customerSource = (id: string): ReadSource<Customer> => ({
 
 /**
  * A page of the customers, as `useCustomersScreen` and `useSelectClientScreen` read it.
- * @param query - where the list is. @default its first page
+ * @param query - the state of the list. @default its first page
  */
 export function customersQuery(
   client: ApiClient,

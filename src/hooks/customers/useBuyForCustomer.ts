@@ -12,7 +12,7 @@ import { useCartEditor } from '../cart/useCartEditor';
 import { useClientTenants } from '../cart/useClientTenants';
 import { useTargetsChange } from '../cart/useTargetsChange';
 
-/** The provider's own company buys from nobody. */
+/** The provider's own company has no seller. */
 const PROVIDER = 2;
 const NO_CART: Pick<Cart, 'lines' | 'currency'> = { lines: [], currency: null };
 
@@ -21,23 +21,23 @@ function accessTo(customer: Customer, cart: Cart | null): Access<BuyRefusal> {
   return access.allowed && cart?.state === 'expired' ? refused('cartExpired') : access;
 }
 
-/** Buying for a customer, who may be another one with each press. */
+/** Buying for a customer, which may differ with each press. */
 export interface Buying {
-  /** How it stands with the customer; null for who may not buy, or for nobody yet. */
+  /** State for the customer; null if the viewer may not buy, or without a customer yet. */
   readonly buy: BuyForCustomer | null;
   /** Whether the viewer may buy at all. */
   readonly canBuy: boolean;
-  /** Whether one can buy for a customer, and why not. */
+  /** Whether buying for a customer is allowed, and why not. */
   readonly accessOf: (customer: Customer) => Access<BuyRefusal>;
   /** ISO 4217, of the cart; null for any. */
   readonly currency: string | null;
-  /** Sets the cart to the customer of an id, once that customer is the hook's. */
+  /** Assigns the cart to the customer of an id, once the hook has loaded it. */
   readonly start: (customerId: string) => void;
 }
 
 /**
- * Sets the viewer's cart to one customer, with its tenant where only one is active, as choosing it
- * among the clients does (commerce §5).
+ * Assigns the viewer's cart to one customer, with its tenant if only one is active, as the
+ * selection of clients does (commerce §5).
  */
 export function useBuying(
   viewer: CurrentUser | null,
@@ -52,13 +52,13 @@ export function useBuying(
   const [wantedId, want] = useState<string | null>(null);
   const isWanted = wantedId !== null && wantedId === customer?.id;
   const { editing } = editor;
-  // While those of another customer are still shown, this one's are not known.
+  // The data still shown is of the previous customer.
   const all = dataOr(tenants, null);
   const known = customer && all?.has(customer.id) ? all : null;
   const failure = failureOfReading(tenants) ?? failureOfReading(editor.reading) ?? null;
   const isKnown = known !== null && editing.cart !== null;
 
-  // A press counts, also one before the cart is here.
+  // A press before the cart has loaded is kept.
   useEffect(() => {
     if (!isWanted || !customer || (!isKnown && failure === null)) return;
     want(null);
@@ -90,7 +90,7 @@ export function useBuying(
   return { buy: buy || null, canBuy, accessOf, currency, start: want };
 }
 
-/** The way from a customer's page to the marketplace; null for who may not buy. */
+/** Buying from a customer's page; null if the viewer may not buy. */
 export function useBuyForCustomer(
   viewer: CurrentUser | null,
   customer: Customer | null,

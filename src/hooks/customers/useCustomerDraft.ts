@@ -8,13 +8,13 @@ import { customerDraftOf } from '../../platform/customer-draft';
 import { createRandomId } from '../../platform/random-id';
 import { useConsole } from '../console/console-context';
 
-/** A customer that is being written down. */
+/** The draft of a new customer. */
 export interface CustomerDraft {
-  /** What was typed so far. */
+  /** The draft so far. */
   readonly draft: NewCustomerDraft;
-  /** Keeps a change, in this tab. */
+  /** Stores a change in this tab. */
   readonly change: (changes: Partial<Omit<NewCustomerDraft, 'key'>>) => void;
-  /** Forgets it, and begins another one. */
+  /** Discards the draft and starts a new one. */
   readonly forget: () => void;
 }
 
@@ -25,10 +25,9 @@ const begin = (): NewCustomerDraft => ({
 });
 
 /**
- * What was typed of a new customer: a reload, leaving the page for another one, and the end of the
- * session keep it.
+ * The draft of a new customer: it survives a reload, a navigation, and the end of the session.
  *
- * @param email - who types; null while nobody is signed in
+ * @param email - the user; null while signed out
  */
 export function useCustomerDraft(email: string | null): CustomerDraft {
   const memory = customerDraftOf(useConsole().platform, email ?? '');

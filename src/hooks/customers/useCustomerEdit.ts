@@ -33,7 +33,7 @@ interface EditInput {
   readonly changes: Partial<CustomerChoice>;
 }
 
-/** What the server says to a change. Refusals that name no field are failures. */
+/** The server's response to a change. Refusals without a field are failures. */
 type EditAnswer =
   | { readonly status: 'saved'; readonly customer: Customer }
   | { readonly status: 'changed'; readonly customer: Customer }
@@ -58,7 +58,7 @@ const WIRE: Readonly<Partial<Record<CustomerField, keyof CustomerChoice>>> = {
   contactPhone: 'contact',
 };
 
-/** What is sent of the fields that were changed; the contact goes as a whole. */
+/** The request body with the changed fields; the contact is sent as a whole. */
 function sentOf(names: readonly CustomerField[], fields: CustomerFields): Partial<CustomerChoice> {
   const choice = choiceOf(fields);
   const keys = names.map((name) => WIRE[name] ?? (name as keyof typeof choice));
@@ -68,8 +68,8 @@ function sentOf(names: readonly CustomerField[], fields: CustomerFields): Partia
 const NO_PROBLEMS: CustomerFieldProblems = {};
 
 /**
- * Changes what is known of a customer, a part at a time (wire §4). Only what one has changed is sent;
- * what somebody else has changed meanwhile is shown first, and one's own change is offered again.
+ * Edits a customer, one part at a time (wire §4). Only changed fields are sent; a concurrent change
+ * is shown first, and the own change is offered again.
  */
 export function useCustomerEdit(
   customer: Customer | null,
@@ -87,7 +87,7 @@ export function useCustomerEdit(
     if (!viewer || !customer) return refused('noPermission');
     const actor = { ...viewer, allowedWhileImpersonating: null };
     const may = canActOnCustomer(actor, 'edit', customer);
-    // The seller decides about everything but the contact (wire §4).
+    // Only the seller may edit anything but the contact (wire §4).
     const isDecided = customer.id === viewer.customerId && part !== 'contact';
     return may.allowed && isDecided ? refused('ownCompany') : may;
   }

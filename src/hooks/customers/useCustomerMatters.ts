@@ -14,7 +14,9 @@ const COUNTED = { pageNumber: 1, pageSize: 1 } as const;
 const PAGES = { pageSize: 100, mostPages: 10 } as const;
 const never = () => false;
 
-/** What is wrong with a customer, of the lists that the viewer may see; null until each has answered. */
+/**
+ * The problems of a customer from the lists that the viewer may see; null until all have loaded.
+ */
 export function useCustomerMatters(
   id: string,
   viewer: CurrentUser | null,

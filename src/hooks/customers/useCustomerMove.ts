@@ -16,7 +16,7 @@ interface MoveInput {
   readonly reason: string | null;
 }
 
-/** What the server says to a change of state (wire §4). Other refusals are failures. */
+/** The server's response to a change of state (wire §4). Other refusals are failures. */
 type MoveAnswer =
   | { readonly status: 'done'; readonly customer: Customer }
   | { readonly status: 'changed'; readonly customer: Customer }
@@ -43,7 +43,7 @@ async function send(client: ApiClient, input: MoveInput): Promise<MoveAnswer> {
 
 type Open = Pick<CustomerMoveState, 'action' | 'customer' | 'objection'>;
 
-/** How a dialog goes on with what the server knows: it may still be done, or not any more. */
+/** How a dialog continues with the server's state: the action may still be possible, or not. */
 function afterChange(action: CustomerMove, customer: Customer): Open {
   const isPossible = customerStateAfter(customer.state, action) !== null;
   return { action, customer, objection: isPossible ? 'changed' : 'stateChanged' };
@@ -56,10 +56,10 @@ export function useCustomerMove(
   onDone?: (event: CustomerEvent) => void,
 ): {
   readonly dialog: CustomerMoveState | null;
-  /** Asks; of another customer than the hook's where one is given. */
+  /** Opens the question; for another customer than the hook's if given. */
   readonly open: (action: CustomerMove, whom?: Customer) => void;
 } {
-  const [asked, ask] = useState<Open | null>(null);
+  const [askedMove, ask] = useState<Open | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
     stale: ({ customer: { id } }) => [
       customerKeys.one(id),
@@ -74,22 +74,22 @@ export function useCustomerMove(
     ask({ action, customer: whom, objection: null });
   }
   async function confirm(reason: string | null): Promise<void> {
-    if (!asked) return;
-    const { action } = asked;
-    const outcome = await run({ action, customer: asked.customer, reason });
+    if (!askedMove) return;
+    const { action } = askedMove;
+    const outcome = await run({ action, customer: askedMove.customer, reason });
     if (outcome.status !== 'done') return;
     const answer = outcome.result;
     if (answer.status === 'changed') ask(afterChange(action, answer.customer));
-    else if (answer.status !== 'done') ask({ ...asked, objection: answer.status });
+    else if (answer.status !== 'done') ask({ ...askedMove, objection: answer.status });
     else {
       ask(null);
       onDone?.({ action, customer: answer.customer });
     }
   }
 
-  if (!asked) return { dialog: null, open };
+  if (!askedMove) return { dialog: null, open };
   const dialog: CustomerMoveState = {
-    ...asked,
+    ...askedMove,
     liveSubscriptions,
     isPending,
     failure,

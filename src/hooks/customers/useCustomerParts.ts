@@ -47,7 +47,7 @@ const ofCustomer = (query: ListQuery, id: string): ListQuery => ({
   filters: { ...query.filters, customerId: [id] },
 });
 
-/** The lists of a customer's tabs: each is read once its tab is open, to those who may see it. */
+/** The lists of a customer's tabs: each is loaded when its tab opens, if the viewer may see it. */
 export function useCustomerParts({ id, tab, viewer, ...held }: PartsOptions): CustomerParts {
   const isOwn = viewer?.customerId === id;
   const access = {

@@ -32,29 +32,32 @@ import { useLiveSubscriptions } from './useLiveSubscriptions';
 import { useOwnPrices } from './useOwnPrices';
 import { useVendorNames } from './useVendorNames';
 
-/** Options of {@link useCustomerScreen}: where the open tab's list is, when you hold it. */
+/** Options of {@link useCustomerScreen}: the state of the open tab's list, if controlled. */
 export interface CustomerScreenOptions extends HeldQuery {
-  /** Id of the customer. Use it as `key` where it may change. */
+  /** Id of the customer. Use it as `key` if it may change. */
   readonly id: string;
-  /** The tab that is open, when you hold it. @default the hook holds it itself */
+  /** The open tab, if controlled. @default uncontrolled */
   readonly tab?: CustomerTab | undefined;
   /** Called with the tab to open. @default nothing */
   readonly onTabChange?: ((tab: CustomerTab) => void) | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
-  /** Told what was changed of the customer: as it is now. @default nobody is told */
+  /** Called with the changed customer. @default nothing */
   readonly onEdited?: ((customer: Customer) => void) | undefined;
-  /** Told what was done about a tenant. @default nobody is told */
+  /** Called with a change of a tenant. @default nothing */
   readonly onTenantDone?: ((event: TenantEvent) => void) | undefined;
-  /** Leads to the notification with the credentials of a tenant that was made. @default nowhere */
+  /** Opens the notification with the credentials of a new tenant. @default nothing */
   readonly onCredentials?: (() => void) | undefined;
-  /** Called with the price list that was made for this customer alone: opens it. @default nothing */
+  /** Called with the new price list of this customer, to open it. @default nothing */
   readonly onOwnPrices?: ((list: PriceList) => void) | undefined;
   /** Opens an invitation to this customer, see `useInviteDialog`. @default none, and no such button */
   readonly onInvite?: ((company: PeopleCompany) => void) | undefined;
-  /** Why nobody may be invited now, as a sentence. @default they may */
+  /** Why invitations are disabled now, as a sentence. @default allowed */
   readonly inviteRefusal?: string | undefined;
-  /** Called when the cart is for this customer: goes on to the marketplace. @default nothing */
+  /**
+   * Called when the cart is assigned to this customer, to continue to the marketplace. @default
+   * nothing
+   */
   readonly onBuying?: (() => void) | undefined;
 }
 
@@ -62,9 +65,8 @@ const MINUTE_MS = 60_000;
 const never = () => false;
 
 /**
- * Everything that `CustomerScreen` shows and does (commerce §5): a customer, what belongs to it, its
- * state, and the way to buy for it. No call is made before a user is signed in, and none for one who
- * may not see it.
+ * Everything that `CustomerScreen` shows and does (commerce §5): a customer, its records, its
+ * state, and buying for it. No request is sent before sign-in, or if the viewer may not see it.
  *
  * @example
  * const Customer = ({ id }: { id: string }) => <CustomerScreen {...useCustomerScreen({ id })} />;
@@ -75,9 +77,9 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const [ownTab, setOwnTab] = useState<CustomerTab>('overview');
   const hasPeople =
     viewer?.customerName !== undefined && viewer.allowedActions.includes('User.Read');
-  const asked = options.tab ?? ownTab;
-  const tab = customerTabs(hasPeople).includes(asked) ? asked : 'overview';
-  // One's own company is told to anybody (wire §4).
+  const currentTab = options.tab ?? ownTab;
+  const tab = customerTabs(hasPeople).includes(currentTab) ? currentTab : 'overview';
+  // Everybody may see their own company (wire §4).
   const access = useSignedInAccess(
     viewer?.customerId === id ? ALLOWED : viewerAccess(viewer, CUSTOMERS_READ),
   );

@@ -23,34 +23,35 @@ import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { useWrite } from '../writes/useWrite';
 import { useTenantVendors } from './useTenantVendors';
 
-/** How long the text is unchanged before it is asked for, in milliseconds. */
+/** Debounce of the check, in milliseconds. */
 const CHECK_DELAY_MS = 300;
 const never = () => false;
 
-/** What is asked about: how a domain begins, and at which vendor. */
+/** What is checked: the prefix of a domain, and the vendor. */
 interface AskedDomain {
   /** 3 to 27 letters and digits. */
   readonly prefix: string;
-  /** Where the tenant would be. */
+  /** The vendor of the tenant. */
   readonly vendorId: string;
 }
 
 const keyOf = ({ prefix, vendorId }: AskedDomain) => JSON.stringify([vendorId, prefix]);
 
-/** Whether the domain of a new tenant is free, while it is typed (wire §3.1); null asks nothing. */
-function useDomainCheck(asked: AskedDomain | null): DomainCheck {
-  const isAsked = asked !== null && asked.vendorId !== '' && isTenantText('new', asked.prefix);
-  const wanted = isAsked ? keyOf(asked) : null;
-  const settled = useDebouncedValue(wanted, CHECK_DELAY_MS);
+/** Whether the typed domain of a new tenant is available (wire §3.1); null skips the check. */
+function useDomainCheck(requested: AskedDomain | null): DomainCheck {
+  const isAsked =
+    requested !== null && requested.vendorId !== '' && isTenantText('new', requested.prefix);
+  const requestedKey = isAsked ? keyOf(requested) : null;
+  const settled = useDebouncedValue(requestedKey, CHECK_DELAY_MS);
   const [vendorId = '', prefix = ''] = settled === null ? [] : (JSON.parse(settled) as string[]);
   const reading = useRead({
     key: ['products', 'domain', vendorId, prefix],
-    isEnabled: settled !== null && settled === wanted,
+    isEnabled: settled !== null && settled === requestedKey,
     isEmpty: never,
     read: (client, call) => checkDomain(client, { prefix, vendorId }, call),
   });
-  if (wanted === null) return { status: 'none' };
-  if (settled !== wanted || reading.status === 'loading') return { status: 'checking' };
+  if (requestedKey === null) return { status: 'none' };
+  if (settled !== requestedKey || reading.status === 'loading') return { status: 'checking' };
   if (reading.status !== 'ready') return { status: 'unknown' };
   const { isAvailable, domain } = reading.data;
   return { status: isAvailable ? 'free' : 'taken', domain };
@@ -61,11 +62,11 @@ type Open =
   | { readonly type: 'link'; readonly tenant: Tenant; readonly isNew: boolean }
   | { readonly type: 'revoke'; readonly tenant: Tenant };
 
-/** What a tenant that is added is told to the server as (wire §4). */
+/** The request body of a new tenant (wire §4). */
 const newTenant = (id: string, kind: TenantKind, text: string, vendorId: string): NewTenant =>
   kind === 'new' ? { id, vendorId, domainPrefix: text } : { id, vendorId, domain: text };
 
-/** What can be done about a customer's tenants: add, show and copy the link, send another, revoke. */
+/** Actions on a customer's tenants: add, show and copy the link, send another, revoke. */
 export function useCustomerTenants(
   customerId: string,
   viewer: CurrentUser | null,
@@ -78,13 +79,13 @@ export function useCustomerTenants(
       ? canReadProducts({ ...viewer, allowedWhileImpersonating: null })
       : refused('noPermission' as const);
   const [shown, show] = useState<Open | null>(null);
-  const [asked, ask] = useState<AskedDomain | null>(null);
+  const [checkedDomain, ask] = useState<AskedDomain | null>(null);
   const [made, setMade] = useState<Tenant | null>(null);
   const copied = useCopied();
   const isAdding = shown?.type === 'add';
   const vendors = useTenantVendors(isAdding);
-  const check = useDomainCheck(isAdding && shown.kind === 'new' ? asked : null);
-  // The first active one gives the customer its domain, and the cart its tenants.
+  const check = useDomainCheck(isAdding && shown.kind === 'new' ? checkedDomain : null);
+  // The first active tenant determines the customer's domain and the cart's tenants.
   const stale = () => [
     customerKeys.one(customerId),
     customerKeys.lists,
@@ -116,7 +117,7 @@ export function useCustomerTenants(
     const outcome = await resend.run({ id: customerId, tenantId: tenant.id });
     if (outcome.status !== 'done') return;
     const next = { type: 'link', tenant: outcome.result, isNew: true } as const;
-    // What was closed meanwhile stays closed, and what was opened instead stays.
+    // A dialog that was closed meanwhile stays closed, and one opened instead stays open.
     show((now) => (now?.type === 'link' && now.tenant.id === tenant.id ? next : now));
   }
   async function takeAway(tenant: Tenant): Promise<void> {

@@ -9,7 +9,7 @@ import { useBuying } from './useBuyForCustomer';
 import { useCustomerMove } from './useCustomerMove';
 import { useLiveSubscriptions } from './useLiveSubscriptions';
 
-/** What can be done with a customer from the list: buy for it, suspend it, resume it. */
+/** Actions on a customer in the list: buy for it, suspend it, resume it. */
 export function useCustomersActions(
   viewer: CurrentUser | null,
   on: {

@@ -15,17 +15,20 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { customersSource } from './customer-queries';
 import { useCustomersActions } from './useCustomersActions';
 
-/** Options of {@link useCustomersScreen}: where the list is, when you hold it. */
+/** Options of {@link useCustomersScreen}: the state of the list, if controlled. */
 export interface CustomersScreenOptions extends HeldQuery {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: CustomerEvent) => void) | undefined;
-  /** Called when the cart is for a customer: goes on to the marketplace. @default nothing */
+  /**
+   * Called when the cart is assigned to a customer, to continue to the marketplace. @default
+   * nothing
+   */
   readonly onBuying?: (() => void) | undefined;
 }
 
 /**
- * Everything that `CustomersScreen` shows (commerce §5): search, order, filters and page. No call is
- * made before a user is signed in, and none for one who may not see customers.
+ * Everything that `CustomersScreen` shows (commerce §5): search, order, filters and page. No
+ * request is sent before sign-in, or if the viewer may not see customers.
  *
  * @example
  * const Customers = () => <CustomersScreen {...useCustomersScreen()} />;

@@ -8,7 +8,7 @@ import { useRead } from '../reads/useRead';
 const COUNTED = { pageNumber: 1, pageSize: 1 } as const;
 const never = () => false;
 
-/** How many subscriptions of a customer go on; null for not known. */
+/** The number of a customer's continuing subscriptions; null if unknown. */
 export function useLiveSubscriptions(
   id: string,
   viewer: CurrentUser | null,

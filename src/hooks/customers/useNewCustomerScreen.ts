@@ -30,17 +30,17 @@ import { useSellerPriceLists } from './useSellerPriceLists';
 
 /** Options of {@link useNewCustomerScreen}. */
 export interface NewCustomerScreenOptions {
-  /** The step that an address names, when you hold it; null for none. @default the hook holds it itself */
+  /** The step from the address, if controlled; null for none. @default uncontrolled */
   readonly step?: string | null | undefined;
-  /** Called with the step to go to. @default nothing */
+  /** Called with the next step. @default nothing */
   readonly onStepChange?: ((step: NewCustomerStep) => void) | undefined;
-  /** Called with the customer that was made: goes on to it. @default nothing */
+  /** Called with the new customer, to open it. @default nothing */
   readonly onCreated?: ((customer: Customer) => void) | undefined;
-  /** Called when what was typed is given up: leaves. @default nothing */
+  /** Called when the draft is discarded, to leave. @default nothing */
   readonly onDiscarded?: (() => void) | undefined;
 }
 
-/** What the server says to a new customer. Refusals that name no field are failures. */
+/** The server's response to a new customer. Refusals without a field are failures. */
 type CreateAnswer =
   | { readonly status: 'created'; readonly customer: Customer }
   | { readonly status: 'refused'; readonly problems: CustomerFieldProblems };
@@ -62,7 +62,7 @@ const never = () => false;
 const NO_PROBLEMS: CustomerFieldProblems = {};
 const FIELDS = Object.values(CUSTOMER_FORM_PARTS).flat();
 
-/** The problems that are left once some fields were changed. */
+/** The remaining problems after some fields were changed. */
 function problemsLeft(
   problems: CustomerFieldProblems,
   changes: Readonly<Partial<Record<CustomerField, unknown>>>,
@@ -72,10 +72,9 @@ function problemsLeft(
 }
 
 /**
- * Everything that `NewCustomerScreen` shows and does (commerce §5): four steps that keep what was typed,
- * also over a reload; what the server refuses is said at its field, in its step; and however often the
- * customer is sent, it is made once. No call is made before a user is signed in, and none for one who
- * may not make customers.
+ * Everything that `NewCustomerScreen` shows and does (commerce §5): four steps whose draft survives
+ * a reload. Server errors are shown at their fields, in their step. A repeated request creates the
+ * customer once. No request is sent before sign-in, or if the viewer may not add customers.
  *
  * @example
  * const NewCustomer = () => <NewCustomerScreen {...useNewCustomerScreen()} />;

@@ -10,14 +10,15 @@ import { createRandomId } from '../../platform/random-id';
 import { customerKeys, priceListKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 
-/** Products have prices, and those of all lists stand in their keys. */
+/** Products include prices, and their keys cover all price lists. */
 const STALE = [priceListKeys.all, customerKeys.all, ['products']];
 
 /**
- * The way from a customer to prices of its own (workday §6); null for who may not set them, and where
- * the customer has them. The same key is sent until there is an answer: the list is made once.
+ * Creating a price list for one customer (workday §6); null if the viewer may not, or the customer
+ * has one. The same idempotency key is sent until there is a response, so that the list is created
+ * once.
  *
- * @param onMade - called with the list that was made
+ * @param onMade - called with the new list
  */
 export function useOwnPrices(
   viewer: CurrentUser | null,

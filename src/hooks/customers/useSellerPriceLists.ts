@@ -11,7 +11,7 @@ import { useRead } from '../reads/useRead';
 const MOST = 100;
 const never = () => false;
 
-/** The price lists that a company sells by; null for who may not see price lists. */
+/** The price lists of a company; null if the viewer may not see price lists. */
 export function useSellerPriceLists(
   viewer: CurrentUser | null,
   ownerId: string,

@@ -6,7 +6,7 @@ import { useRead } from '../reads/useRead';
 const NONE: ReadonlyMap<string, string> = new Map();
 const never = () => false;
 
-/** What vendors are called, by their id: the marketplace counts its products by vendor (wire §2). */
+/** The names of vendors by id, from the marketplace's counts by vendor (wire §2). */
 export function useVendorNames(isEnabled: boolean): ReadonlyMap<string, string> {
   const names = useRead<ReadonlyMap<string, string>>({
     key: customerKeys.vendors,

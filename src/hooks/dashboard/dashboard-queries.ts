@@ -13,8 +13,8 @@ import { dashboardKeys } from '../reads/keys';
 import { type ReadQuery, type ReadSource, readQuery } from '../reads/read-query';
 
 /**
- * The last that were issued: drafts are not bills yet, and credits are none. Of one month there can be
- * several, a currency or a correction each.
+ * The latest issued statements, without drafts and credits. A month can have several, for
+ * currencies or corrections.
  */
 const LATEST = {
   ...FIRST_QUERY,
@@ -59,7 +59,7 @@ export function dashboardRenewalsQuery(client: ApiClient): ReadQuery<readonly Su
   return readQuery(client, aheadSource);
 }
 
-/** The last bill, as `useDashboardScreen` reads it for who has no customers. */
+/** The last bill, as `useDashboardScreen` reads it for viewers without customers. */
 export function dashboardStatementQuery(client: ApiClient): ReadQuery<readonly Statement[]> {
   return readQuery(client, latestSource);
 }

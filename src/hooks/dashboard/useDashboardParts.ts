@@ -24,9 +24,9 @@ type Parts = Pick<
   DashboardScreenProps,
   'summary' | 'attention' | 'spend' | 'renewals' | 'statement'
 > & {
-  /** Nothing was ever bought or billed. */
+  /** Whether nothing was ever bought or billed. */
   readonly isNew: boolean;
-  /** How many customers a new account has; null for who may not see them. */
+  /** The number of customers of a new account; null if the viewer may not see them. */
   readonly customers: Reading<number> | null;
 };
 
@@ -35,7 +35,7 @@ const ONE = { ...FIRST_QUERY, pageSize: 1 };
 const never = () => false;
 const isNothing = (entries: Entries<unknown>) => countOf(entries) === 0;
 
-/** The parts of the first page, each of which is read alone, and not at all for who may not see it. */
+/** The parts of the first page, each loaded on its own, if the viewer may see it. */
 export function useDashboardParts(viewer: CurrentUser): Parts {
   const sees = {
     subscriptions: viewerAccess(viewer, SUBSCRIPTIONS_READ).allowed,

@@ -24,8 +24,8 @@ export interface DashboardScreenOptions
 const MINUTE_MS = 60_000;
 
 /**
- * The first page after the sign-in: what `DashboardScreen` takes. For pages behind the sign-in. It is
- * read again at live events; no call is made for what the viewer may not see.
+ * The first page after the sign-in: what `DashboardScreen` takes. For signed-in pages. Refetched on
+ * live events; no requests for what the viewer may not see.
  *
  * @throws Error when nobody is signed in.
  *
@@ -64,7 +64,9 @@ export function useDashboardScreen(options: DashboardScreenOptions): DashboardSc
   };
 }
 
-/** Whether the first attempt to connect is over: what was read just before it is not read twice. */
+/**
+ * Whether the first attempt to connect has ended, so that data read just before is not read twice.
+ */
 function useHasGreeted({ state }: Realtime): boolean {
   const [isOver, setIsOver] = useState(false);
   if (!isOver && (state === 'connected' || state === 'reconnecting')) setIsOver(true);

@@ -6,7 +6,7 @@ import { createImpersonationParent } from './impersonation-parent';
 import { createImpersonationTab } from './impersonation-tab';
 import { useActingSession } from './useActingSession';
 
-/** The address of the tab of a session in the portal (contract §3). */
+/** Address of the impersonating tab in the portal (contract §3). */
 function portalHrefOf(sessionId: string): string {
   return `/impersonate/${encodePercent(sessionId)}`;
 }
@@ -14,7 +14,7 @@ function portalHrefOf(sessionId: string): string {
 /** Props of {@link ImpersonationProvider}. */
 export interface ImpersonationProviderProps {
   /**
-   * The address of the tab of a session, where `useOpenImpersonation` is used. Read once.
+   * The address of the impersonating tab, where `useOpenImpersonation` is used. Read once.
    * @default `/impersonate/{id}`
    */
   hrefOf?: (sessionId: string) => string;
@@ -23,9 +23,9 @@ export interface ImpersonationProviderProps {
 }
 
 /**
- * Impersonation for everything below it, in a tab that impersonates (it counts down, and signs out
- * in the end) and in an administrator's (it answers for the sessions that the tab has started). One
- * around all that a signed-in user sees, below `<SessionProvider acting={createActing}>`.
+ * Impersonation for everything below it: in an impersonating tab it counts down and signs out at
+ * the end; in an administrator's tab it answers for the sessions started there. Render one around
+ * everything signed in, below `<SessionProvider acting={createActing}>`.
  */
 export function ImpersonationProvider({
   hrefOf = portalHrefOf,

@@ -9,7 +9,7 @@ import type { EntryOutcome } from '../auth/session';
 import type { SessionStore } from '../auth/session-store';
 import type { Console } from '../console/console-context';
 
-/** What a `SessionProvider` needs to know of impersonation: its `acting`. */
+/** Impersonation for a `SessionProvider`: its `acting`. */
 export function createActing({ client, platform }: Pick<Console, 'client' | 'platform'>): Acting {
   const storage = impersonationStorageOf(platform);
   return {
@@ -29,7 +29,7 @@ export function createActing({ client, platform }: Pick<Console, 'client' | 'pla
   };
 }
 
-/** Acts as somebody else in this tab from here on, whose storage keeps it (specification §3). */
+/** Starts the impersonation in this tab and stores it there (specification §3). */
 export function enterImpersonation(
   { client, platform }: Pick<Console, 'client' | 'platform'>,
   session: SessionStore,

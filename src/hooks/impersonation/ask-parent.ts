@@ -2,12 +2,12 @@ import { type KeptImpersonation, PARENT_ANSWER_MS } from '../../domain/impersona
 import type { Platform } from '../../platform/platform';
 import { openImpersonationChannel } from './impersonation-channel';
 
-/** How often a new tab says hello until it is answered, in milliseconds. */
+/** Interval at which a new tab sends `hello` until it gets a response, in milliseconds. */
 const HELLO_EVERY_MS = 1_000;
 
 /**
- * Asks the tab that started a session for its data. Resolves with null when there was no answer in
- * five seconds (contract §4.5), or when the signal was aborted.
+ * Requests the data of a session from the tab that started it. Resolves with null after five
+ * seconds without a response (contract §4.5), or if the signal is aborted.
  */
 export function askParent(
   platform: Platform,
@@ -30,7 +30,7 @@ export function askParent(
     const limit = clock.setTimeout(() => settle(null), PARENT_ANSWER_MS);
     let again = -1;
     const sayHello = () => {
-      // Set first: an answer may come while the message is being sent.
+      // Set first: the response may arrive while the message is being sent.
       again = clock.setTimeout(sayHello, HELLO_EVERY_MS);
       channel.post({ kind: 'hello', sessionId });
     };

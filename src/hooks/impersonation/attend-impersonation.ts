@@ -9,9 +9,9 @@ import { watched } from '../console/failures';
 import { readingOf, serverNowOf } from '../timing/present-time';
 import { impersonationName, openImpersonationChannel } from './impersonation-channel';
 
-/** The answering for one session. */
+/** The responder of one session. */
 export interface Attendance {
-  /** The page goes away, perhaps to come back. */
+  /** The page is hidden and may be restored. */
   readonly leave: () => void;
   readonly comeBack: () => void;
   readonly close: () => void;
@@ -21,17 +21,16 @@ type Answer = Extract<ImpersonationMessage, { readonly kind: 'extended' | 'refus
 
 interface AttendTools {
   readonly services: Console;
-  /** What this tab calls itself. */
+  /** Name of this tab. */
   readonly tabId: string;
-  /** The session's tab is there. */
+  /** The session's tab has connected. */
   readonly onHello: () => void;
   readonly onExtended: (one: StartedImpersonation) => void;
 }
 
 /**
- * Answers for one session that this tab has started. Duplicates of this tab know the session, too:
- * a lock lets one of them answer, the next one when that is closed, so that an extension is one
- * call, however many tabs ask for it.
+ * Answers for one session that this tab has started. Duplicates of this tab know the session too: a
+ * lock lets only one of them answer, so that an extension is one call.
  */
 export function attend(
   { services, tabId, onHello, onExtended }: AttendTools,
@@ -44,7 +43,7 @@ export function attend(
   let isAnswering = false;
   let underWay: Promise<Answer> | null = null;
 
-  const channel = openImpersonationChannel(platform, sessionId, hear);
+  const channel = openImpersonationChannel(platform, sessionId, receive);
   const letGo = locksOf(platform).hold(impersonationName(sessionId), () => {
     isAnswering = true;
     present();
@@ -58,7 +57,7 @@ export function attend(
     if (isAnswering) channel.post({ kind: 'parentGone', ...name });
   }
 
-  function hear(message: ImpersonationMessage): void {
+  function receive(message: ImpersonationMessage): void {
     if (message.kind === 'hello') {
       onHello();
       if (isAnswering) present();
@@ -66,14 +65,14 @@ export function attend(
     if (message.kind === 'extend' && message.parentTabId === tabId && isAnswering) {
       void extend(message.requestId);
     }
-    // A duplicate of this tab has answered; the next answer may be this one's.
+    // A duplicate of this tab has answered; this one may answer the next request.
     const isOther = message.kind === 'extended' && !isAnswering;
     if (isOther && message.requestId === extensionIdOf(one)) prolong(message.deadline, false);
     if (message.kind === 'ended') close();
   }
 
-  function prolong(told: number | null, isAsked: boolean): void {
-    one = { ...one, deadline: lengthened(one.deadline, told, isAsked) };
+  function prolong(reported: number | null, isAsked: boolean): void {
+    one = { ...one, deadline: lengthened(one.deadline, reported, isAsked) };
     onExtended(one);
   }
 
@@ -99,9 +98,9 @@ export function attend(
       const { expires } = await watched(services, () =>
         extendImpersonation(services.client, { sessionId }),
       );
-      const told = expires?.getTime() ?? null;
-      prolong(told, true);
-      return { kind: 'extended', ...name, requestId, deadline: told };
+      const newDeadline = expires?.getTime() ?? null;
+      prolong(newDeadline, true);
+      return { kind: 'extended', ...name, requestId, deadline: newDeadline };
     } catch (error) {
       const serverMessage = isApiError(error) ? error.serverMessage : '';
       return { kind: 'refused', ...name, requestId, serverMessage };

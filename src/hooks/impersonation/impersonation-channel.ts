@@ -6,14 +6,16 @@ import type { Platform } from '../../platform/platform';
 import type { TabChannel } from '../../platform/tabs';
 
 /**
- * The name of an impersonation in channels and locks. The session's id is enough, and all that a
- * new tab knows of it.
+ * The name of an impersonation in channels and locks. It contains only the session's id, which is
+ * all that a new tab knows.
  */
 export function impersonationName(sessionId: string) {
   return { user: '', session: sessionId };
 }
 
-/** The channel of one impersonation; messages of another session are never heard (contract §4.5). */
+/**
+ * The channel of one impersonation; messages of other sessions are never received (contract §4.5).
+ */
 export function openImpersonationChannel(
   { tabs }: Pick<Platform, 'tabs'>,
   sessionId: string,

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { ImpersonationParent } from './impersonation-parent';
 import type { ImpersonationTab } from './impersonation-tab';
 
-/** Both sides of impersonation; a tab is one of them. */
+/** Both sides of impersonation; a tab has one of them. */
 export interface ImpersonationStores {
-  /** This tab as an impersonating one. */
+  /** The impersonating side. */
   readonly tab: ImpersonationTab;
-  /** This tab as one that starts impersonations and answers for them. */
+  /** The side that starts impersonations and answers for them. */
   readonly parent: ImpersonationParent;
 }
 

@@ -17,10 +17,10 @@ import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { type Attendance, attend } from './attend-impersonation';
 
-/** Ended sessions are forgotten this long after their end, whatever the clock is off, in ms. */
+/** Ended sessions are removed this long after their end, to allow for clock differences, in ms. */
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
-/** The administrator's side, outside of React. */
+/** The store of the administrator's side. */
 export interface ImpersonationParent {
   readonly getState: () => StartImpersonationState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -34,14 +34,14 @@ export interface ImpersonationParent {
 export interface ParentTools {
   readonly services: Console;
   readonly session: SessionStore;
-  /** The address of a session's tab. */
+  /** Address of the impersonating tab. */
   readonly hrefOf: (sessionId: string) => string;
 }
 
 /**
- * Starts impersonations and answers for them (contract §3, §4.5). What it has started is kept in
- * the tab's session storage, so that it still answers after a reload; the tabs that impersonate
- * write nothing here.
+ * Starts impersonations and answers for them (contract §3, §4.5). Started sessions are kept in the
+ * tab's session storage, so that it still answers after a reload; impersonating tabs write nothing
+ * here.
  */
 export function createImpersonationParent({
   services,
@@ -58,7 +58,7 @@ export function createImpersonationParent({
 
   function set(next: StartImpersonationState): void {
     state = next;
-    changes.tell();
+    changes.emit();
   }
 
   function ownTabId(): string {

@@ -23,11 +23,11 @@ import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
 import { readKept, startEventOf } from './restore-impersonation';
 import { viewOf } from './view-of';
 
-/** The impersonation of this tab, outside of React. */
+/** The store of this tab's impersonation. */
 export interface ImpersonationTab {
   readonly getView: () => ImpersonationView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Hears when 5, 2 or 1 minutes are left, once each. */
+  /** Subscribes to the warnings at 5, 2 and 1 minutes, once each. */
   readonly onAnnounce: (listener: (minutes: number) => void) => () => void;
   readonly extend: () => void;
   readonly end: () => void;
@@ -44,10 +44,10 @@ export interface ImpersonationTools {
 }
 
 /**
- * Drives the machine of `domain/impersonation/machine` in an impersonating tab: ticks, wake-ups,
- * messages and the server's time go in, what is to be done is done here. What the tab is told by
- * its session storage when this is made is the only truth, so that a new tab, a reload, a duplicate
- * and a restored one are the same.
+ * Drives the machine of `domain/impersonation/machine` in an impersonating tab: dispatches ticks,
+ * wake-ups, messages and the server's time, and runs its effects. The tab's session storage at
+ * creation is the single source of truth, so that a new tab, a reload, a duplicate and a restored
+ * one behave the same.
  */
 export function createImpersonationTab({
   client,
@@ -64,7 +64,7 @@ export function createImpersonationTab({
   let channel: TabChannel<ImpersonationMessage> | null = null;
   let stopTicks = () => {};
   let isAsking = false;
-  /** Effects wait for the start: making a store does nothing yet. */
+  /** Effects run from the start on: creating a store has none. */
   let waiting: readonly ImpersonationEffect[] | null = [];
 
   const reading = () => readingOf(clock);
@@ -80,7 +80,7 @@ export function createImpersonationTab({
     const shown = kept ? viewOf(state, kept, view) : view;
     if (shown === view) return;
     view = shown;
-    changes.tell();
+    changes.emit();
   }
 
   function keepDeadline(deadline: number): void {
@@ -96,7 +96,7 @@ export function createImpersonationTab({
         );
         return;
       case 'endOnServer':
-        // The tab is signed out in any case; a session that the server keeps ends by itself.
+        // The tab is signed out in any case; the server's session expires by itself.
         endImpersonation(client, effect).catch(() => {});
         return;
       case 'tellEnded':
@@ -109,7 +109,7 @@ export function createImpersonationTab({
         void askServerTime();
         return;
       case 'announce':
-        announcements.tell(effect.minutes);
+        announcements.emit(effect.minutes);
     }
   }
 
@@ -126,9 +126,11 @@ export function createImpersonationTab({
     const before = client.serverTime;
     try {
       await getCurrentUser(client);
-      const told = client.serverTime;
+      const serverClock = client.serverTime;
       dispatch(
-        told && told !== before ? { type: 'SERVER_TIME', ...told } : { type: 'SERVER_TIME_FAILED' },
+        serverClock && serverClock !== before
+          ? { type: 'SERVER_TIME', ...serverClock }
+          : { type: 'SERVER_TIME_FAILED' },
       );
     } catch (error) {
       const status = isApiError(error) ? error.status : null;
@@ -137,7 +139,7 @@ export function createImpersonationTab({
     } finally {
       isAsking = false;
     }
-    // Something has happened to the clocks again while the server was asked.
+    // The clocks have changed again while the request was pending.
     if (state.status === 'active' && state.clock.doubtMs > 0) void askServerTime();
   }
 
@@ -148,7 +150,7 @@ export function createImpersonationTab({
     if (isNearEnd) dispatch({ type: 'SERVER_REFUSED' });
   }
 
-  function hear(message: ImpersonationMessage): void {
+  function receive(message: ImpersonationMessage): void {
     if (message.kind === 'ended') {
       dispatch({ type: 'ENDED_ELSEWHERE', sessionId: message.sessionId });
       return;
@@ -168,7 +170,7 @@ export function createImpersonationTab({
     }
   }
 
-  /** No call leaves after the end, but for the one that ends it and the one that asks. */
+  /** No request is sent after the end, except those that end the session and check it. */
   function watchCalls(): void {
     client.setGate((endpoint) => {
       if (endpoint === 'endImpersonation') return true;
@@ -179,14 +181,14 @@ export function createImpersonationTab({
 
   function run(): () => void {
     if (!kept) return () => {};
-    channel = openImpersonationChannel(platform, kept.sessionId, hear);
+    channel = openImpersonationChannel(platform, kept.sessionId, receive);
     watchCalls();
     stopTicks = sessionTimerOf(platform).start(() => look('TICK'));
     const stopPage = visibility.subscribe((event) => {
       if (event === 'visible' || event === 'focus' || event === 'restored') wake();
     });
     const stopSession = session.subscribe(() => {
-      // Signed out by whatever other way: nothing may be sent in the administrator's name.
+      // Signed out in another way: nothing may be sent on the administrator's behalf.
       if (session.getSession().status === 'signedOut') dispatch({ type: 'SERVER_REFUSED' });
     });
     const due = waiting ?? [];

@@ -1,10 +1,10 @@
 import type { Impersonated, ImpersonationPhase } from '../../domain/impersonation/impersonation';
 import type { Extension } from '../../domain/impersonation/machine-types';
 
-/** A tab that acts as somebody else, as its screens see it. */
+/** State of an impersonating tab, for its screens. */
 export interface ActiveImpersonationView extends Impersonated {
   readonly status: 'active';
-  /** Who is at the keyboard; '' when the browser does not say. */
+  /** The administrator; '' if unknown. */
   readonly administrator: string;
   /** Milliseconds left by the server's clock, never below 0. It changes about once a second. */
   readonly remainingMs: number;
@@ -12,15 +12,15 @@ export interface ActiveImpersonationView extends Impersonated {
   readonly minutesLeft: number;
   /** `critical` at 2 minutes or less, `warning` at 5 or less (specification §4). */
   readonly phase: ImpersonationPhase;
-  /** How the last extension stands. */
+  /** State of the last extension. */
   readonly extension: Extension;
-  /** Whether the tab that started it is known to be closed or signed out. */
+  /** Whether the tab that started it is closed or signed out. */
   readonly isParentGone: boolean;
-  /** The last of 5, 2 and 1 minutes that was reached, for a live region; null above. */
+  /** The last reached warning of 5, 2 and 1 minutes, for a live region; null before. */
   readonly announcedMinutes: number | null;
 }
 
-/** What a tab is: its user's own, or one that acts as somebody else. */
+/** Kind of a tab: ordinary, or impersonating. */
 export type ImpersonationView = { readonly status: 'none' } | ActiveImpersonationView;
 
 export const NO_IMPERSONATION: ImpersonationView = { status: 'none' };

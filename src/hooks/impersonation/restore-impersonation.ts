@@ -10,14 +10,14 @@ import type { Platform } from '../../platform/platform';
 import { serverNowOf } from '../timing/present-time';
 
 /**
- * What a tab that acts as somebody else knows of it: what it keeps, and who is at the keyboard, by
- * the record that all tabs share; '' when there is none.
+ * The impersonation of a tab: its stored data, and the administrator from the record shared by all
+ * tabs; '' without one.
  */
 export type KnownImpersonation = KeptImpersonation & Pick<StartedImpersonation, 'administrator'>;
 
 /**
- * What this tab keeps of its impersonation (specification §3), or null when it is its user's own.
- * An end that is missing or rubbish is no number, and with that over.
+ * The stored impersonation of this tab (specification §3), or null. A missing or invalid end
+ * becomes NaN and counts as expired.
  */
 export function readKept(platform: Platform): KnownImpersonation | null {
   const storage = impersonationStorageOf(platform);

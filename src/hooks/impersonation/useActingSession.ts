@@ -2,8 +2,8 @@ import { useSessionStore } from '../auth/session-context';
 import type { SessionStore } from '../auth/session-store';
 
 /**
- * The session of a tab that can act as somebody else.
- * @throws Error where the `SessionProvider` above was not told how.
+ * The session of a tab that can impersonate.
+ * @throws Error if the `SessionProvider` above has no `acting`.
  */
 export function useActingSession(): SessionStore {
   const session = useSessionStore();

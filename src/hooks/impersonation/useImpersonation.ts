@@ -6,11 +6,11 @@ import { type ActiveImpersonationView, NO_IMPERSONATION } from './impersonation-
 export type Impersonation =
   | { readonly status: 'none' }
   | (ActiveImpersonationView & {
-      /** Asks for 30 minutes more. While a request is under way nothing happens. */
+      /** Requests 30 more minutes. Ignored while a request is pending. */
       readonly extend: () => void;
-      /** Ends the session and signs this tab out; the administrator's own session lives on. */
+      /** Ends the session and signs this tab out; the administrator's own session stays. */
       readonly end: () => void;
-      /** "Continue Working", or what went wrong was read: `extension` is `none` again. */
+      /** Acknowledges the result of an extension: `extension` is `none` again. */
       readonly acknowledge: () => void;
     });
 
@@ -26,7 +26,7 @@ export function useImpersonation(): Impersonation {
   return { ...view, extend, end, acknowledge };
 }
 
-/** Whether this tab impersonates a user. Unlike the countdown it hardly ever changes. */
+/** Whether this tab impersonates a user. Unlike the countdown it rarely changes. */
 export function useIsImpersonating(): boolean {
   const { tab } = useImpersonationStores();
   return useSyncExternalStore(

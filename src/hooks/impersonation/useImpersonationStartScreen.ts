@@ -7,15 +7,15 @@ import { type OpenImpersonation, useOpenImpersonation } from './useOpenImpersona
 
 /** Settings of {@link useImpersonationStartScreen}. */
 export interface ImpersonationStartScreenOptions {
-  /** The session, as the address names it. */
+  /** Id of the session, from the address. */
   sessionId: string;
-  /** Called when this tab impersonates the user: leave the page for the first one of theirs. */
+  /** Called when this tab impersonates the user: navigate to their first page. */
   onEntered: () => void;
 }
 
 /**
- * The page that a new tab opens with: what `ImpersonationStartScreen` takes (contract §3). Hold the
- * session meanwhile, with `useSessionOnHold`.
+ * The page that a new tab opens with: what `ImpersonationStartScreen` takes (contract §3). Delay
+ * the session check meanwhile with `useSessionOnHold`.
  *
  * @example
  * ```tsx
@@ -42,7 +42,7 @@ export function useImpersonationStartScreen({
 
 function arrivalOf({ status, tryAgain: retry }: OpenImpersonation): ImpersonationArrival {
   if (status === 'silent') return { status: 'failed', failure: { kind: 'timeout', retry } };
-  // What the server does not know now it will not know later.
+  // An unknown session cannot become known later: no retry.
   if (status === 'refused') return { status: 'failed', failure: { kind: 'notFound' } };
   if (status === 'failed') return { status: 'failed', failure: { kind: 'network', retry } };
   return { status: 'loading' };

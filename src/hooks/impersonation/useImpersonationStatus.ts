@@ -8,8 +8,8 @@ import { useImpersonation } from './useImpersonation';
 
 /**
  * Banner and dialog of an impersonating tab: what `ImpersonationStatus` takes (specification §2.5,
- * §4); null in a tab of a user's own. It follows a clock: call it in a component that draws nothing
- * else. Needs an `ImpersonationProvider` above.
+ * §4); null in any other tab. It updates every second: use it in a component of its own. Needs an
+ * `ImpersonationProvider` above.
  *
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ export function useImpersonationStatus(): ImpersonationStatusProps | null {
     impersonation.status !== 'none' && session.status === 'signedIn'
       ? session.user.firstname || displayNameOf(session.user)
       : '';
-  // The sign-in page, loaded anew at the end, says whose account it was.
+  // The sign-in page, reloaded at the end, shows whose account it was.
   useEffect(() => {
     if (name !== '') leftAccountOf(platform).set(name);
   }, [platform, name]);

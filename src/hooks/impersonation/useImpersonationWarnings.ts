@@ -7,7 +7,7 @@ import { useIsImpersonating } from './useImpersonation';
 /** A desktop notification closes after this many milliseconds (specification §9). */
 const CLOSE_AFTER_MS = 15_000;
 
-/** What a desktop notification says. Shown as text, never as HTML. */
+/** Text of a desktop notification. Shown as plain text, never as HTML. */
 export interface WarningText {
   /** Its heading. */
   readonly title: string;
@@ -16,9 +16,9 @@ export interface WarningText {
 }
 
 /**
- * Shows a desktop notification when 5, 2 or 1 minutes are left, the tab is hidden and its user has
- * allowed it (specification §4); users who have not decided yet are asked at the first press in an
- * impersonating tab. Where it cannot be shown nothing happens: the page says it anyway.
+ * Shows a desktop notification when 5, 2 or 1 minutes are left, the tab is hidden and the user has
+ * granted permission (specification §4), which is requested on the first press in an impersonating
+ * tab. Without permission only the page shows the warning.
  */
 export function useImpersonationWarnings(textOf: (minutes: number) => WarningText): void {
   const { tab } = useImpersonationStores();

@@ -5,25 +5,24 @@ import { askParent } from './ask-parent';
 import { useActingSession } from './useActingSession';
 
 /**
- * How the tab of a session begins: `asking` the tab that started it, `entering` with what that has
- * said, `entered`. `silent`: that tab has not answered in five seconds, so that the user of the
- * session and its end are unknown; `refused`: the server does not know the session; `failed`: the
- * server could not be asked.
+ * State of a starting tab: `asking` the tab that started it, `entering` with its response,
+ * `entered`. `silent`: no response within five seconds, so the session's user and end are unknown;
+ * `refused`: the server does not know the session; `failed`: the request failed.
  */
 export type OpeningStatus = 'asking' | 'entering' | 'entered' | 'silent' | 'refused' | 'failed';
 
 /** What {@link useOpenImpersonation} returns. */
 export interface OpenImpersonation {
-  /** How the start stands. */
+  /** State of the start. */
   readonly status: OpeningStatus;
-  /** Begins again, after `silent`, `refused` or `failed`. */
+  /** Retries after `silent`, `refused` or `failed`. */
   readonly tryAgain: () => void;
 }
 
 /**
- * Begins the impersonation of a tab that was opened for it (contract §3): on success the session is
- * signed in as the other user. It does not start without the tab that started it: only that tab
- * knows the end of the session, which the countdown needs.
+ * Starts the impersonation in a tab that was opened for it (contract §3): on success the session is
+ * signed in as the other user. It requires the tab that opened it, because only that tab knows the
+ * end of the session.
  */
 export function useOpenImpersonation(sessionId: string): OpenImpersonation {
   const { client, platform } = useConsole();
@@ -31,7 +30,7 @@ export function useOpenImpersonation(sessionId: string): OpenImpersonation {
   const [status, setStatus] = useState<OpeningStatus>('asking');
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins the effect anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the effect
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

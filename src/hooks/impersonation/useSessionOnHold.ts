@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSessionStore } from '../auth/session-context';
 
 /**
- * Delays the start of the session as long as it is mounted: a tab that is about to impersonate must
- * not be the administrator's meanwhile. Must be mounted in the first render.
+ * Delays the session check while it is mounted: a tab that is about to impersonate must not take
+ * over the administrator's session. Must be mounted in the first render.
  */
 export function useSessionOnHold(): void {
   const session = useSessionStore();

@@ -4,21 +4,21 @@ import { useImpersonationStores } from './impersonation-context';
 
 /** What {@link useStartImpersonation} returns. */
 export interface StartImpersonation {
-  /** How the start stands. */
-  /** How far it is. */
+  /** State of the start. */
+  /** Its state. */
   readonly state: StartImpersonationState;
   /**
-   * Asks the server for a session and opens its tab. While one is under way nothing happens. Call it
-   * from a press: browsers open no tab otherwise. A `reason` goes to the server along with it.
+   * Requests a session and opens its tab. Ignored while one is pending. Call it in a press event:
+   * browsers block new tabs otherwise. The `reason` is sent along.
    */
   readonly start: (email: string, reason?: string) => void;
-  /** Back to `idle`, as when the dialog is closed. A session that was started lives on. */
+  /** Resets to `idle`, as when the dialog closes. A started session continues. */
   readonly reset: () => void;
 }
 
 const IDLE: StartImpersonationState = { status: 'idle' };
 
-/** Starts to act as another user, in a tab of its own (contract §3). */
+/** Starts an impersonation in a new tab (contract §3). */
 export function useStartImpersonation(): StartImpersonation {
   const { parent } = useImpersonationStores();
   const state = useSyncExternalStore(parent.subscribe, parent.getState, () => IDLE);

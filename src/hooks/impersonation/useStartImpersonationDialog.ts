@@ -14,8 +14,8 @@ export interface StartImpersonationDialogControl {
 }
 
 /**
- * Starts to act as another user, in a tab of its own (specification §1, §4; contract §3), from any
- * page. The dialog closes once the new tab is there. Needs an `ImpersonationProvider` above.
+ * Starts an impersonation in a new tab (specification §1, §4; contract §3), from any page. The
+ * dialog closes once the new tab has connected. Needs an `ImpersonationProvider` above.
  *
  * @example
  * ```tsx
@@ -44,7 +44,7 @@ export function useStartImpersonationDialog({
     },
     [reset],
   );
-  // The new tab has said hello: there is nothing left to say here.
+  // The new tab has connected: the dialog can close.
   if (isOpen && state.status === 'opened') setOpen(false);
   return {
     open,

@@ -8,7 +8,7 @@ import type { ImpersonationState } from '../../domain/impersonation/machine-type
 import { type ImpersonationView, NO_IMPERSONATION } from './impersonation-view';
 import type { KnownImpersonation } from './restore-impersonation';
 
-/** What screens see of a state; `before` itself when they would see no difference. */
+/** The view of a state; returns `before` itself if the view is unchanged. */
 export function viewOf(
   state: ImpersonationState,
   { email, administrator }: KnownImpersonation,
@@ -16,7 +16,7 @@ export function viewOf(
 ): ImpersonationView {
   if (state.status !== 'active') return NO_IMPERSONATION;
   const { sessionId, extension, isParentGone } = state;
-  // Whole seconds, so that a worker that ticks unevenly causes no needless render.
+  // Whole seconds, so that uneven ticks cause no needless render.
   const remainingMs = Math.ceil(remainingMsOf(state) / 1_000) * 1_000;
   const isSame =
     before.status === 'active' &&

@@ -10,7 +10,7 @@ import { presentTime } from '../timing/present-time';
 export interface NotificationList {
   /** The newest first. */
   readonly notifications: Entries<Notification>;
-  /** When it was read, milliseconds since 1970. */
+  /** Time of the read, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -22,7 +22,7 @@ export const notificationsSource: ReadSource<NotificationList> = {
   }),
 };
 
-/** The notifications of whoever is signed in, as `useNotificationCenter` reads them. */
+/** The notifications of the signed-in user, as `useNotificationCenter` reads them. */
 export function notificationsQuery(client: ApiClient): ReadQuery<NotificationList> {
   return readQuery(client, notificationsSource);
 }

@@ -5,8 +5,8 @@ import { useCountdown } from '../timing/useCountdown';
 
 /**
  * Whether the bell pulses: for 10 seconds after the count has changed (specification §9). The first
- * count that becomes known is no change.
- * @param count How many notifications there are, or null while that is not known.
+ * loaded count is not a change.
+ * @param count The number of notifications, or null while loading.
  */
 export function useBellPulse(count: number | null): boolean {
   const clock = useClock();

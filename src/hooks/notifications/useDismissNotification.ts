@@ -9,12 +9,15 @@ import { notificationKeys } from '../reads/keys';
 import type { WriteOutcome } from '../writes/useWrite';
 import { useHiddenNotifications } from './useHiddenNotifications';
 
-/** What the server says of a notification that is gone already, as when another tab dismissed it. */
+/**
+ * The server's response for a notification that no longer exists, for example because another tab
+ * dismissed it.
+ */
 const GONE: WriteAnswer = { message: '' };
 
 /**
- * Dismisses notifications: each is out of sight at once, and back in its place when the server
- * refuses. Several may be under way; the same one is sent once.
+ * Dismisses notifications: each is hidden at once, and restored in place if the server refuses.
+ * Several may be pending; the same one is sent once.
  */
 export function useDismissNotification(): (id: string) => Promise<WriteOutcome<WriteAnswer>> {
   const services = useConsole();
@@ -37,7 +40,7 @@ export function useDismissNotification(): (id: string) => Promise<WriteOutcome<W
         }
         putBack([id]);
         if (!isApiError(error)) throw error;
-        // The server may have done it although its answer got lost.
+        // The server may have done it although its response was lost.
         services.cache.invalidate([notificationKeys.list]);
         return { status: 'failed', failure: failureOf(error) };
       } finally {

@@ -7,15 +7,15 @@ type Ids = ReadonlySet<string>;
 const NONE: Ids = new Set();
 
 /**
- * Takes notifications out of sight and puts them back. They stay in the list meanwhile, so that a
- * failure puts each back exactly where it was, however many were taken away at once.
+ * Hides notifications and restores them. They stay in the list meanwhile, so that a failure
+ * restores each exactly in place.
  */
 export interface HiddenNotifications {
   readonly ids: Ids;
   hide(ids: readonly string[]): void;
-  /** The server refused: they are back in their places. */
+  /** The server refused: restores them in place. */
   putBack(ids: readonly string[]): void;
-  /** The server has done it: they leave the list itself. */
+  /** The server confirmed: removes them from the list. */
   forget(ids: readonly string[]): void;
 }
 
@@ -26,7 +26,7 @@ function change(client: QueryClient, make: (ids: Ids) => Ids): void {
 const without = (ids: readonly string[]) => (hidden: Ids) =>
   new Set([...hidden].filter((id) => !ids.includes(id)));
 
-/** Which notifications are out of sight. Kept in the cache, which the session empties. */
+/** The hidden notifications. Kept in the cache, which the session clears. */
 export function useHiddenNotifications(): HiddenNotifications {
   const client = useQueryClient();
   const { data = NONE } = useQuery<Ids>({
@@ -43,7 +43,7 @@ export function useHiddenNotifications(): HiddenNotifications {
       forget(ids) {
         const gone = new Set(ids);
         const { list } = notificationKeys;
-        // What is being read now may have been read before the server let them go.
+        // A pending read may predate the removal on the server.
         const isOutdated = client.isFetching({ queryKey: list, exact: true }) > 0;
         client.setQueryData<NotificationList>(
           list,

@@ -11,9 +11,9 @@ import { notificationKeys } from '../reads/keys';
 import { createGather } from '../timing/gather';
 
 /**
- * Loads the notifications again after a live event, at once on the first and then at most every 2
- * seconds (contract §4.19), and whenever the connection has come up: events while there was none
- * were lost. Call it in one place.
+ * Refetches the notifications after a live event, immediately on the first and then at most every 2
+ * seconds (contract §4.19), and on every reconnect, because events during an outage are lost. Call
+ * it in one place.
  */
 export function useLiveNotifications(settings?: RealtimeSettings): Realtime {
   const live = useRealtimeConnection(settings);
@@ -25,10 +25,12 @@ export function useLiveNotifications(settings?: RealtimeSettings): Realtime {
     const gather = createGather(clock, RELOAD_EVERY_MS, () =>
       queryClient.refetchQueries({ queryKey: notificationKeys.list, exact: true }),
     );
-    const stopEvents = connection.onEvent('ReceiveNotification', gather.tell);
-    const stopStates = connection.onStateChange((state) => state === 'connected' && gather.tell());
-    // It may be up already, as when a banner uses it too.
-    if (connection.state === 'connected') gather.tell();
+    const stopEvents = connection.onEvent('ReceiveNotification', gather.notify);
+    const stopStates = connection.onStateChange(
+      (state) => state === 'connected' && gather.notify(),
+    );
+    // The connection may be up already, if a banner uses it too.
+    if (connection.state === 'connected') gather.notify();
     return () => {
       stopEvents();
       stopStates();

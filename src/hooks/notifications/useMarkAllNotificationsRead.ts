@@ -9,7 +9,7 @@ import { useHiddenNotifications } from './useHiddenNotifications';
 export interface MarkAllNotificationsRead {
   /** Whether it is being sent. */
   readonly isPending: boolean;
-  /** Clears these notifications at once; they are back when the server refuses. */
+  /** Clears these notifications at once; restores them if the server refuses. */
   readonly run: (ids: readonly string[]) => Promise<WriteOutcome<WriteAnswer>>;
 }
 
@@ -17,7 +17,7 @@ export interface MarkAllNotificationsRead {
 export function useMarkAllNotificationsRead(): MarkAllNotificationsRead {
   const { isPending, run } = useWrite(
     (client, _input: undefined) => markAllNotificationsRead(client),
-    // The server may have done it although its answer got lost.
+    // The server may have done it although its response was lost.
     { stale: (_input, result) => (result ? [] : [notificationKeys.list]) },
   );
   const { hide, putBack, forget } = useHiddenNotifications();

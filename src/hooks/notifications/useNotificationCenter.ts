@@ -17,16 +17,16 @@ const NOW_STEP_MS = 30_000;
 /** Settings of {@link useNotificationCenter}. */
 export interface NotificationCenterSettings extends RealtimeSettings {
   /**
-   * Told when the server refuses to dismiss or to mark as read, to say so in your own way.
-   * @default the drawer says so
+   * Called when the server refuses to dismiss or to mark as read, to show it in your own way.
+   * @default the drawer shows it
    */
   readonly onFailure?: ((failure: NotificationsFailure) => void) | undefined;
 }
 
 /**
- * Bell and drawer, wired: the list, live events, dismissing, marking as read, tenant credentials.
- * `<NotificationCenter {...useNotificationCenter()} />` is all that a page of yours needs inside a
- * `ConsoleProvider` with a cache and a `SessionProvider`. Call it in one place.
+ * Bell and drawer with all behaviour: the list, live events, dismissing, marking as read, tenant
+ * credentials. `<NotificationCenter {...useNotificationCenter()} />` is all that your page needs
+ * inside a `ConsoleProvider` with a cache and a `SessionProvider`. Call it in one place.
  *
  * @example
  * ```tsx
@@ -46,7 +46,7 @@ export function useNotificationCenter({
   const [failure, setFailure] = useState<NotificationsFailure | null>(null);
   const isKnown = state.status === 'ready' || state.status === 'empty';
   const isPulsing = useBellPulse(isKnown ? bell.count : null);
-  // What was made since the last step is not in the future.
+  // Notifications created since the last step are not in the future.
   const now = Math.max(useNow(NOW_STEP_MS), readAt);
 
   const fail = useCallback(

@@ -10,11 +10,11 @@ import { useHiddenNotifications } from './useHiddenNotifications';
 
 /** The notifications of the signed-in user. */
 export interface Notifications {
-  /** The state of the list. What is on screen stays while it is read again. */
+  /** The state of the list. The data stays during a refetch. */
   readonly state: NotificationsState;
-  /** How many there are, and what the bell shows of them; none while they are not known. */
+  /** Their number, and the bell's badge; none while loading. */
   readonly bell: BellState;
-  /** When they were last read, milliseconds since 1970; 0 before. */
+  /** Time of the last read, in milliseconds since 1970; 0 before. */
   readonly readAt: number;
 }
 
@@ -22,8 +22,8 @@ const NOBODYS: Entries<Notification> = [];
 const never = () => false;
 
 /**
- * The notifications, loaded on start (specification §4), newest first. Live events load them again
- * where `useLiveNotifications` listens.
+ * The notifications, loaded on start (specification §4), newest first. `useLiveNotifications`
+ * refetches them on live events.
  */
 export function useNotifications(): Notifications {
   const isSignedIn = useSession().status === 'signedIn';

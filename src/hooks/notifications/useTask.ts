@@ -7,18 +7,18 @@ import type { Reading } from '../../domain/reading';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** The state of a task: none is shown, or a reading of it. */
+/** The state of a task: none, or its read. */
 export type TaskReading = { readonly status: 'none' } | Reading<Task>;
 
 const NONE: TaskReading = { status: 'none' };
 const LOADING: TaskReading = { status: 'loading' };
 
 /**
- * Loads a task while it is looked at. It may hold the credentials of a tenant, so it is not kept in
- * the cache: with another id, with null and when its screen goes, it is gone from memory.
+ * Loads a task while it is shown. It may hold the credentials of a tenant, so it is not cached:
+ * with another id, with null and on unmount it is dropped from memory.
  */
 export function useTask(id: string | null): TaskReading & {
-  /** Asks again, also for a task that was there. */
+  /** Loads it again, also if it had loaded. */
   readonly retry: () => void;
 } {
   const services = useConsole();
@@ -26,7 +26,7 @@ export function useTask(id: string | null): TaskReading & {
   const [reading, setReading] = useState<TaskReading>(NONE);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (id === null) return;
     const controller = new AbortController();

@@ -12,7 +12,7 @@ const COPIED_MS = 1_000;
 
 /**
  * The credentials of a Microsoft tenant from its task (specification §2.4). The password is masked
- * until it is shown, and is never in the cache; closing forgets everything.
+ * until it is shown, and is never cached; closing discards everything.
  *
  * @example
  * ```tsx
@@ -72,7 +72,7 @@ export function useTenantCredentials(): CredentialsControl {
 
   if (task.status === 'none') return { ...actions, state: { status: 'closed' } };
   if (task.status === 'loading') return { ...actions, state: { status: 'loading' } };
-  // A task without credentials counts as none: the same text (specification §8).
+  // A task without credentials counts as not found: the same message (specification §8).
   if (!integration) {
     if (task.status === 'failed') return { ...actions, state: task };
     return { ...actions, state: { status: 'failed', failure: { kind: 'unexpected', retry } } };

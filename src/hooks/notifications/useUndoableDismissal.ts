@@ -8,21 +8,21 @@ import { useHasPassed } from '../timing/useHasPassed';
 import { useDismissNotification } from './useDismissNotification';
 import { useHiddenNotifications } from './useHiddenNotifications';
 
-/** Dismissing with a way back. */
+/** Dismissing with Undo. */
 export interface UndoableDismissal {
-  /** What was dismissed last, while the server does not know of it; null for nothing. */
+  /** The notification dismissed last, before it is sent; null for none. */
   readonly dismissed: Notification | null;
-  /** Takes it out of sight; the server is told later, of the one before it now. */
+  /** Hides it; it is sent later, and the previous one now. */
   readonly dismiss: (notification: Notification) => void;
-  /** Has the last one back, in its place. */
+  /** Restores the last one in place. */
   readonly undo: () => void;
-  /** Tells the server now: nothing is left to undo. */
+  /** Sends it now, without a further undo. */
   readonly settle: () => void;
 }
 
 /**
- * Dismisses notifications with Undo: the server, which takes nothing back, is told when the wait is
- * over, at the next dismissal, and when the page is hidden or left.
+ * Dismisses notifications with Undo: the server has no undo, so the request is sent after a delay,
+ * at the next dismissal, and when the page is hidden or left.
  */
 export function useUndoableDismissal(onFailure: (failure: Failure) => void): UndoableDismissal {
   const { client, platform } = useConsole();
@@ -57,7 +57,7 @@ export function useUndoableDismissal(onFailure: (failure: Failure) => void): Und
   );
   useEffect(
     () => () => {
-      // Who has signed out has no session to send it in.
+      // After a sign-out there is no session to send it in.
       if (session.getSession().status === 'signedIn') latest.current.settle();
     },
     [session],

@@ -28,11 +28,11 @@ export const orderSource = (id: string): ReadSource<Order> => ({
   read: (client, call) => getOrder(client, { id }, call),
 });
 
-/** Where the list of orders is. */
+/** State of the list of orders. */
 export interface OrdersQueryPlace {
   /** The page, its order and filters. @default the first page */
   readonly query?: Partial<ListQuery> | undefined;
-  /** The view that is shown. @default 'all' */
+  /** The current view. @default 'all' */
   readonly view?: OrdersView | undefined;
 }
 

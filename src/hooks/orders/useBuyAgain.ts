@@ -14,21 +14,21 @@ import { useParkedList } from '../cart/useParkedList';
 import type { Write } from '../writes/useWrite';
 import { useWrite } from '../writes/useWrite';
 
-/** What a server says when an order is bought again. Other refusals are failures. */
+/** The server's response to buying an order again. Other refusals are failures. */
 type ReorderAnswer =
   | ({ readonly status: 'added' } & ReorderResult)
-  /** The cart is another one than was seen: nothing was added. */
+  /** The cart has changed: nothing was added. */
   | ({ readonly status: 'changed' } & Pick<ReorderResult, 'cart'>);
 
 /**
- * Puts what was ordered into the cart that was seen (wire §3.4); repeated, it is there once. What cannot
- * be bought any more comes with the answer.
+ * Adds the ordered lines to the shown cart (wire §3.4), once even if repeated. The response lists
+ * what can no longer be bought.
  */
 function useReorder(): Write<ReorderInput, ReorderAnswer> {
   const keepCart = useKeepCart();
   return useWrite(async (client, input: ReorderInput): Promise<ReorderAnswer> => {
     const { sessionEpoch } = client;
-    // The answer of an earlier session is not about the user who has signed in since.
+    // A response of an earlier session does not concern the current user.
     const keep = (answer: ReorderAnswer): ReorderAnswer => {
       if (client.sessionEpoch === sessionEpoch) keepCart(answer.cart);
       return answer;
@@ -44,15 +44,15 @@ function useReorder(): Write<ReorderInput, ReorderAnswer> {
 }
 
 /**
- * Buys an order again (workday §4): an empty cart is for the order's customer from then on; one that
- * holds lines is put aside first, or takes the order's as well where it is for the same customer.
+ * Buys an order again (workday §4): an empty cart is assigned to the order's customer; one that
+ * holds lines is parked first, or extended if it is for the same customer.
  */
 export function useBuyAgain(): BuyingAgain {
   const reading = useCart();
   const cart = dataOr(reading, null);
   const reorder = useReorder();
   const aside = useCartWrite(parkCart);
-  const [wanted, want] = useState<OrderToBuyAgain | null>(null);
+  const [requested, want] = useState<OrderToBuyAgain | null>(null);
   const [asked, ask] = useState<OrderToBuyAgain | null>(null);
   const parked = useParkedList(cart?.id ?? null, asked !== null);
   const about = asked && cart && buyAgainQuestion(cart, asked);
@@ -61,7 +61,7 @@ export function useBuyAgain(): BuyingAgain {
   const { state } = reorder;
 
   const { run } = reorder;
-  /** Puts it into the cart that was seen; where that is another one by now, it is asked. */
+  /** Adds it to the shown cart; asks if the cart has changed. */
   const add = useCallback(
     async (order: OrderToBuyAgain, revision: number): Promise<void> => {
       const outcome = await run({ id: order.id, revision });
@@ -74,23 +74,23 @@ export function useBuyAgain(): BuyingAgain {
     const outcome = await aside.run({ revision });
     if (outcome.status !== 'done' || outcome.result.status === 'alreadyOrdered') return;
     const { cart: next } = outcome.result;
-    // One that holds lines by now is another one: it is asked again.
+    // If the cart holds lines by now, the question is repeated.
     if (buyAgainQuestion(next, order) === null) await add(order, next.revision);
   }
-  // A press counts, also one before it is known what the cart holds.
+  // A press before the cart has loaded is kept.
   useEffect(() => {
-    if (!wanted || (!cart && !unread)) return;
+    if (!requested || (!cart && !unread)) return;
     want(null);
-    if (cart && buyAgainQuestion(cart, wanted)) ask(wanted);
-    else if (cart) void add(wanted, cart.revision);
-  }, [wanted, cart, unread, add]);
+    if (cart && buyAgainQuestion(cart, requested)) ask(requested);
+    else if (cart) void add(requested, cart.revision);
+  }, [requested, cart, unread, add]);
 
   return {
     state:
       state.status !== 'done' || state.result.status === 'added'
         ? (state as BuyingAgain['state'])
         : { status: 'idle' },
-    isPending: isPending || wanted !== null,
+    isPending: isPending || requested !== null,
     failure: reorder.failure ?? unread,
     run(order) {
       aside.reset();

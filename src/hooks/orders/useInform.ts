@@ -17,7 +17,10 @@ import { useOrderWrite } from './useOrderWrite';
 
 const never = () => false;
 
-/** The mail to a customer about what failed of an order, and the note that they know (workday §4). */
+/**
+ * The mail to a customer about the failed lines of an order, and the note that they were informed
+ * (workday §4).
+ */
 export function useInform(
   order: Order | null,
   actor: CommerceActor | null,

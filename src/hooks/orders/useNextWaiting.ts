@@ -6,16 +6,16 @@ import { dataOr } from '../../domain/reading';
 import { orderKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** What waits longest is due first. */
+/** Oldest first. */
 const FIRST = { pageNumber: 1, pageSize: 1, searchString: '', sort: 'createdAt', filters: {} };
 const ASKED = ordersAsked(FIRST, 'waitingForMe');
 const NONE: readonly Order[] = [];
 const never = () => false;
 
-/** The order that waits for the viewer next, once they have decided about one (workday §4). */
+/** The next order that waits for the viewer, after a decision (workday §4). */
 export function useNextWaiting(): {
   readonly next: Order | null;
-  /** Asks from now on. */
+  /** Starts to read. */
   readonly offer: () => void;
 } {
   const [isOffered, setOffered] = useState(false);

@@ -26,7 +26,7 @@ export function useOrderDecision(
   readonly decision: OrderDecisionState | null;
   readonly open: (action: OrderAction) => void;
 } {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [question, ask] = useState<Asked | null>(null);
   const { isPending, failure, run, reset } = useOrderWrite(send);
 
   function open(action: OrderAction): void {
@@ -41,11 +41,11 @@ export function useOrderDecision(
     onDone?.({ action, order: outcome.result });
   }
 
-  const decision = asked && {
-    ...asked,
+  const decision = question && {
+    ...question,
     isPending,
     failure,
-    onConfirm: (reason: string | null) => void confirm(asked, reason),
+    onConfirm: (reason: string | null) => void confirm(question, reason),
     onClose: () => ask(null),
   };
   return { decision, open };

@@ -29,9 +29,9 @@ import { useRetryDialog } from './useRetryDialog';
 
 /** Options of {@link useOrderScreen}. */
 export interface OrderScreenOptions extends RealtimeSettings {
-  /** Id of the order. Use it as `key` where it may change. */
+  /** Id of the order. Use it as `key` if it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((done: OrderDone) => void) | undefined;
 }
 
@@ -39,10 +39,10 @@ const MINUTE_MS = 60_000;
 const never = () => false;
 
 /**
- * Everything that `OrderScreen` shows and does (commerce §5): an order as it goes on, what can be done
- * with it and by whom. It is read again at every live event, and every ten seconds while it is open and
- * the server does not tell the viewer of it. No call is made before a user is signed in, and none for
- * one who may not see it.
+ * Everything that `OrderScreen` shows and does (commerce §5): an order with its progress and
+ * actions. It is refetched on every live event, and every ten seconds while it is open and the
+ * server sends the viewer no events of it. No request is sent before sign-in, or if the viewer may
+ * not see it.
  *
  * @example
  * const One = ({ id }: { id: string }) => <OrderScreen {...useOrderScreen({ id })} />;

@@ -7,11 +7,11 @@ import type { Order } from '../../domain/orders/order';
 import { orderKeys, subscriptionKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
-/** What an order changes besides orders: what it makes, and what that is charged. */
+/** What an order changes besides orders: subscriptions, tenants and charges. */
 const STALE = [orderKeys.all, subscriptionKeys.all, ['statements']];
 
 /**
- * A write to an order. Its answer is on screen at once, and so is the newest state that comes with a
+ * A write to an order. The order in the response is shown at once, also the newest state in a
  * refusal (wire §1, `state_changed`).
  */
 export function useOrderWrite<Input extends IdInput>(
@@ -22,7 +22,7 @@ export function useOrderWrite<Input extends IdInput>(
     async (client, input: Input) => {
       const { sessionEpoch } = client;
       function keep(order: Order): void {
-        // The answer of an earlier session is not about the user who has signed in since.
+        // A response of an earlier session does not concern the current user.
         if (client.sessionEpoch !== sessionEpoch) return;
         queryClient.setQueryData<Order>(orderKeys.one(order.id), order);
       }

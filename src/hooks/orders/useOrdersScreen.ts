@@ -30,11 +30,11 @@ import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { orderCountsSource, ordersSource } from './order-queries';
 
-/** Options of {@link useOrdersScreen}: where the list is, when you hold it. */
+/** Options of {@link useOrdersScreen}: the state of the list, if controlled. */
 export interface OrdersScreenOptions extends HeldQuery, RealtimeSettings {
-  /** The view that is shown, when you hold it. @default the hook holds it itself */
+  /** The current view, if controlled. @default uncontrolled */
   readonly view?: OrdersView | undefined;
-  /** Called with the view to show; its list begins anew. @default nothing */
+  /** Called with the view to show; its list returns to the first page. @default nothing */
   readonly onViewChange?: ((view: OrdersView) => void) | undefined;
 }
 
@@ -44,9 +44,8 @@ const NO_ROWS: Page<Order> = { data: [], totalRecords: 0, totalPages: 0 };
 const never = () => false;
 
 /**
- * Everything that `OrdersScreen` shows (commerce §5): the orders that the viewer may see, in views, read
- * again as they go on. No call is made before a user is signed in, and none for one who may not see
- * orders.
+ * Everything that `OrdersScreen` shows (commerce §5): the orders that the viewer may see, in views,
+ * kept up to date. No request is sent before sign-in, or if the viewer may not see orders.
  *
  * @example
  * const Orders = () => <OrdersScreen {...useOrdersScreen()} />;

@@ -7,16 +7,16 @@ import type { Realtime } from '../connectivity/useRealtimeConnection';
 import { orderKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** One page holds all orders of a purchase but for very large ones. */
+/** One page holds all orders of a purchase, except for very large ones. */
 const ALL = { pageNumber: 1, pageSize: 100, sort: 'number' };
 const NONE: readonly Order[] = [];
 const isNothing = (orders: readonly Order[]) => orders.length === 0;
 
 /**
- * The orders of a purchase as they go on (commerce §3, "Progress"): read again at every live event, and
- * every ten seconds as long as one is open and there is no live connection.
+ * The orders of a purchase with their progress (commerce §3, "Progress"): refetched on every live
+ * event, and every ten seconds while one is open and there is no live connection.
  *
- * @param quoteId - what was bought; null for nothing yet
+ * @param quoteId - the bought quote; null for none yet
  */
 export function usePlacedOrders(
   quoteId: string | null,

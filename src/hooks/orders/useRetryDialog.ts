@@ -10,7 +10,7 @@ import { useOrderWrite } from './useOrderWrite';
 
 type OrderLineInput = Parameters<RetryingLine['run']>[0];
 
-/** A line that is asked about. */
+/** A line with a question. */
 interface Asked {
   readonly line: OrderLineInput;
   readonly preview: RetryPreview;
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * Has a line of an order tried again (workday §4): at once on the day of the order, on another day after
- * one has confirmed what it costs then. What has changed when it arrives is asked again.
+ * Retries a line of an order (workday §4): immediately on the day of the order, on a later day
+ * after the price is confirmed. If the price has changed on arrival, it asks again.
  *
- * @param orders - those that are on the page
+ * @param orders - the orders on the page
  * @param now - the present time, in milliseconds since 1970
  */
 export function useRetryDialog(
@@ -35,7 +35,7 @@ export function useRetryDialog(
       retryOrderLine(client, { ...line, net }).catch((error: unknown) => {
         const changed = isApiError(error) ? retryConflictOf(error) : null;
         if (changed) ask({ line, preview: changed, isChanged: true });
-        // What is not possible any more is said on the page.
+        // The page shows what is no longer possible.
         else if (isApiError(error) && error.status === 409) ask(null);
         throw error;
       }),
@@ -52,7 +52,7 @@ export function useRetryDialog(
     if (!order || !beginsOnAnotherDay(order, now)) return send(line);
     const outcome = await preview.run(line);
     if (outcome.status === 'done') ask({ line, preview: outcome.result, isChanged: false });
-    // A server that does not say what it costs today charges what was ordered.
+    // A server without a price for today charges the ordered price.
     else if (outcome.status === 'failed' && outcome.failure.kind === 'notFound') await send(line);
   }
 

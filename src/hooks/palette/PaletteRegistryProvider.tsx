@@ -3,7 +3,7 @@ import { createPaletteRegistry, PaletteRegistryContext } from './palette-registr
 
 /** Props of {@link PaletteRegistryProvider}. */
 export interface PaletteRegistryProviderProps {
-  /** The palette, and what adds to it. */
+  /** The palette, and the components that add to it. */
   children: ReactNode;
 }
 

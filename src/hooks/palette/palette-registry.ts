@@ -4,19 +4,19 @@ import { createListeners } from '../../platform/listeners';
 
 /** What a part of the page adds to the command palette. */
 export interface PaletteAddition<Icon = ReactNode> {
-  /** What there is at once. @default nothing */
+  /** Static entries. @default none */
   readonly entries?: readonly PaletteEntry<Icon>[] | undefined;
-  /** What is searched as one types. @default nothing */
+  /** Sources that are searched on input. @default none */
   readonly sources?: readonly PaletteSource<Icon>[] | undefined;
 }
 
-/** Where parts of a page add to its command palette, and take away what they added. */
+/** Registry of additions to the command palette. */
 export interface PaletteRegistry {
-  /** Adds; the function that is returned takes it away again. */
+  /** Registers an addition. Returns the function that removes it. */
   add(addition: PaletteAddition): () => void;
-  /** What was added, in that order; another object once it has changed. */
+  /** All additions in order; a new object after each change. */
   get(): readonly PaletteAddition[];
-  /** Hears of changes. Returns the function that ends it. */
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ export function createPaletteRegistry(): PaletteRegistry {
   let additions: readonly PaletteAddition[] = [];
   function change(next: readonly PaletteAddition[]): void {
     additions = next;
-    listeners.tell();
+    listeners.emit();
   }
   return {
     add(addition) {

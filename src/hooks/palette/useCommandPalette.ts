@@ -16,8 +16,8 @@ import { useSourceAnswers } from './useSourceAnswers';
 const NOTHING: readonly string[] = [];
 
 /**
- * What the user chose last, remembered by id alone: entries of the page are looked up, records are
- * read. What they may no longer see, or is no longer there, is left out.
+ * The user's recent choices, stored by id only: entries of the page are looked up, records are
+ * read. What they may no longer see, or no longer exists, is left out.
  */
 function useUsedEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
@@ -42,26 +42,26 @@ function useUsedEntries<Icon>(
   };
 }
 
-/** What {@link useCommandPalette} takes, besides what was added to the registry. */
+/** Options of {@link useCommandPalette}, besides the registered additions. */
 export interface CommandPaletteOptions extends PaletteAddition<ReactNode> {
-  /** Whether it is open. You hold it. */
+  /** Whether it is open (controlled). */
   readonly isOpen: boolean;
-  /** What its field holds when it opens for the first time, such as what was typed before. @default '' */
+  /** Initial text of its field, such as text typed while it was loading. @default '' */
   readonly initialText?: string | undefined;
   /** Called when it is to be closed. */
   readonly onClose: () => void;
   /** Follows an address. */
   readonly onNavigate: (href: string) => void;
-  /** What the name of the page of an entry's actions is. @default the entry's title */
+  /** The title of an entry's page of actions. @default the entry's title */
   readonly actionsTitle?: ((entry: PaletteEntry<ReactNode>) => string) | undefined;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * Everything that `CommandPalette` shows and does: what was used last, entries with the letters that
- * were typed, servers searched from three letters on, pages inside of it. What is chosen runs once
- * the palette is closed and the focus is back where it was.
+ * Everything that `CommandPalette` shows and does: recent choices, matching entries, server
+ * searches from three letters on, pages inside of it. A choice runs once the palette is closed and
+ * the focus is restored.
  *
  * @example
  * ```tsx
@@ -98,8 +98,8 @@ export function useCommandPalette(options: CommandPaletteOptions): CommandPalett
     [entries, text, page, used, pending],
   );
 
-  // What has the focus before the palette takes it: what is chosen may open a dialog, which gives the
-  // focus back to that, not to a field that is gone.
+  // The element focused before the palette opens: a chosen entry may open a dialog, which must
+  // restore the focus there and not to the palette's unmounted field.
   const opener = useRef<Element | null>(null);
   if (isOpen && typeof document !== 'undefined')
     opener.current ??= readPage(document, 'activeElement');

@@ -3,10 +3,10 @@ import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
 
 /**
- * What is typed while the field for it is on its way, wherever the focus still is: nothing else hears
- * of it.
+ * Captures what is typed while the palette is loading, wherever the focus is; nothing else receives
+ * the keys.
  *
- * @param onEscape - called by who no longer wants the field
+ * @param onEscape - called on Escape
  */
 export function useEarlyText(isWaiting: boolean, onEscape: () => void): RefObject<string> {
   const { keys = browserKeys } = useConsole().platform;

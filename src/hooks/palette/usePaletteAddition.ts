@@ -2,10 +2,10 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { type PaletteAddition, PaletteRegistryContext } from './palette-registry';
 
 /**
- * Adds to the command palette while the component is mounted: entries, and sources that are searched
- * as one types. Without a palette around it does nothing.
+ * Adds to the command palette while the component is mounted: entries, and sources that are
+ * searched as one types. Without a registry above it does nothing.
  *
- * @param addition - keep it the same as long as it is: another one is put in the place of the first
+ * @param addition - keep it stable: a new object replaces the previous one
  *
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ const NOTHING: readonly PaletteAddition[] = [];
 const never = () => () => {};
 const nothing = () => NOTHING;
 
-/** All that was added to the palette around, in that order. */
+/** All additions to the palette, in order. */
 export function usePaletteAdditions(): readonly PaletteAddition[] {
   const registry = useContext(PaletteRegistryContext);
   const get = registry?.get ?? nothing;

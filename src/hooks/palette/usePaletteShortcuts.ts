@@ -3,7 +3,7 @@ import type { PaletteEntry } from '../../domain/palette/palette-entry';
 import type { Shortcut } from '../../domain/shortcut';
 import { usePaletteAdditions } from './usePaletteAddition';
 
-/** Entries that were added to the palette and have keys which do the same, on every page. */
+/** Entries added to the palette that have keys, on every page. */
 export function useKeyedEntries(): readonly (PaletteEntry & { readonly shortcut: string })[] {
   const additions = usePaletteAdditions();
   return useMemo(
@@ -18,7 +18,7 @@ export function useKeyedEntries(): readonly (PaletteEntry & { readonly shortcut:
   );
 }
 
-/** The keys of entries that were added to the palette, as `useShortcuts` takes them. */
+/** The keys of entries added to the palette, as `useShortcuts` takes them. */
 export function usePaletteShortcuts(onNavigate: (href: string) => void): readonly Shortcut[] {
   return useKeyedEntries().map(({ shortcut, href, onAction }) => ({
     keys: shortcut,

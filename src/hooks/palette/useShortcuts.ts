@@ -4,8 +4,8 @@ import { browserKeys } from '../../platform/key-presses';
 import { useConsole } from '../console/console-context';
 
 /**
- * Runs shortcuts wherever the focus is, but where letters mean something already: in fields, menus
- * and dialogs. One with the command key works in fields too.
+ * Runs shortcuts wherever the focus is, except in fields, menus and dialogs, where letters have a
+ * meaning. Those with the command key work in fields too.
  *
  * @param isOn - false while the user has switched them off (WCAG 2.1.4)
  *

@@ -14,10 +14,10 @@ import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 
-/** A text is asked for once it is unchanged for so long, in milliseconds. */
+/** Debounce of a search, in milliseconds. */
 const SEARCH_DELAY_MS = 200;
 
-/** What a source has found last, and for which text. */
+/** The last result of a source, and its text. */
 interface Answer<Icon> {
   readonly text: string;
   readonly entries: readonly PaletteEntry<Icon>[];
@@ -27,9 +27,9 @@ const isLongEnough = ({ minimumLength = SEARCH_FROM_LENGTH }: PaletteSource, tex
   text.length >= minimumLength;
 
 /**
- * Asks sources for what is typed, each by itself: one that fails says so in its own group. An answer
- * to an earlier text is never shown as one to this; while this one's is on its way, what was found
- * before stays as far as it holds the new text, so that nothing jumps.
+ * Searches the sources independently: a failure shows in the group of its source. A result of an
+ * earlier text is never shown as current; while a search is pending, earlier matches that contain
+ * the new text stay, so that nothing jumps.
  */
 export function useSourceAnswers<Icon>(
   sources: readonly PaletteSource<Icon>[],
@@ -38,14 +38,14 @@ export function useSourceAnswers<Icon>(
   const services = useConsole();
   const text = searchOf(typed);
   const settled = useDebouncedValue(text, SEARCH_DELAY_MS);
-  // Nothing typed is no search to wait for: a page shows at once what it has.
-  const asked = text === '' ? text : settled;
+  // No debounce without text: a page shows its entries at once.
+  const searched = text === '' ? text : settled;
   const results = useQueries({
     queries: sources.map((source) => ({
-      queryKey: ['palette', source.id, asked],
+      queryKey: ['palette', source.id, searched],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        watched(services, () => source.read(asked, { signal })),
-      enabled: isLongEnough(source, asked),
+        watched(services, () => source.read(searched, { signal })),
+      enabled: isLongEnough(source, searched),
       throwOnError: (thrown: unknown) => !isApiError(thrown),
     })),
   });
@@ -54,7 +54,7 @@ export function useSourceAnswers<Icon>(
   useEffect(() => {
     for (const [at, { id }] of sources.entries()) {
       const entries = results[at]?.data;
-      if (entries) answers.current.set(id, { text: asked, entries });
+      if (entries) answers.current.set(id, { text: searched, entries });
     }
   });
 
@@ -63,20 +63,20 @@ export function useSourceAnswers<Icon>(
     const result = results[at];
     if (!result || !isLongEnough(source, text)) return [];
     const group = { id: `source ${source.id}`, title: source.group };
-    const isAnswered = asked === text && !result.isFetching;
+    const isAnswered = searched === text && !result.isFetching;
     if (isAnswered && isApiError(result.error)) {
       const failure = failureOf(result.error, () => void result.refetch());
       return [{ ...group, found: [], failure }];
     }
     if (!isAnswered) isSearching = true;
-    const now = asked === text ? result.data : undefined;
+    const now = searched === text ? result.data : undefined;
     const found = now ? markEntries(now, text) : stillFitting(answers.current.get(source.id), text);
     return found.length > 0 ? [{ ...group, found }] : [];
   });
   return { groups, isSearching };
 }
 
-/** What was found for an earlier text, as far as it is found by this one too. */
+/** The matches of an earlier text that also match this one. */
 function stillFitting<Icon>(before: Answer<Icon> | undefined, text: string) {
   const words = typedWords(text);
   return before?.entries.flatMap((entry) => findEntry(entry, words) ?? []) ?? [];

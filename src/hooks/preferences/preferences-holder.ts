@@ -9,17 +9,17 @@ import { createListeners } from '../../platform/listeners';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** What this tab knows of one user's preferences. */
+/** This tab's copy of a user's preferences. */
 export interface PreferencesHolder {
-  /** The value of a key as the store has it; undefined for none, and until it is loaded. */
+  /** The stored value of a key; undefined for none, and until loaded. */
   get(key: string): unknown;
-  /** Sets a value at once, and keeps it; undefined forgets it. */
+  /** Sets a value immediately and stores it; undefined removes it. */
   set(key: string, value: unknown): void;
-  /** Hears of changes. The first to listen has the preferences loaded. */
+  /** Subscribes to changes. The first subscription loads the preferences. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Nobody is signed in: there is nothing to remember. */
+/** Signed out: there are no preferences. */
 export const NOBODYS_PREFERENCES: PreferencesHolder = {
   get: () => undefined,
   set: () => {},
@@ -27,9 +27,9 @@ export const NOBODYS_PREFERENCES: PreferencesHolder = {
 };
 
 /**
- * Holds the preferences of a user: loaded once, set at once and then kept, one after the other. What
- * could not be kept holds in this tab all the same. In a tab that impersonates nothing is kept: how
- * the user likes their lists is not the administrator's to change.
+ * Holds the preferences of a user: loaded once, set immediately and stored in order. A value that
+ * could not be stored is still used in this tab. An impersonating tab stores nothing: an
+ * administrator must not change a user's preferences.
  */
 export function holdPreferences(
   services: Pick<Console, 'client' | 'failures'>,
@@ -38,7 +38,7 @@ export function holdPreferences(
 ): PreferencesHolder {
   const { client } = services;
   const listeners = createListeners<void>();
-  /** What was set here and is not kept yet, or could not be. */
+  /** Values set here that are not stored yet, or could not be. */
   const chosen = new Map<string, unknown>();
   let kept: Preferences = {};
   let isLoaded = false;
@@ -49,7 +49,7 @@ export function holdPreferences(
 
   function show(preferences: Preferences): void {
     kept = preferences;
-    listeners.tell();
+    listeners.emit();
   }
 
   async function load(): Promise<void> {
@@ -57,14 +57,14 @@ export function holdPreferences(
       show(await watched(services, () => store.load(userId)));
       isLoaded = true;
     } catch {
-      // The defaults hold; who comes next asks again.
+      // The defaults are used; the next subscriber loads again.
     } finally {
       loading = null;
     }
   }
 
   async function keep(key: string, sessionEpoch: number): Promise<void> {
-    // What is read after it was written never undoes it.
+    // A read that finishes after a write never overwrites it.
     await loading;
     if (!chosen.has(key) || client.sessionEpoch !== sessionEpoch) return;
     const value = chosen.get(key);
@@ -81,7 +81,7 @@ export function holdPreferences(
     get: (key) => (chosen.has(key) ? chosen.get(key) : preferenceOf(kept, key)),
     set(key, value) {
       chosen.set(key, value);
-      listeners.tell();
+      listeners.emit();
       if (client.impersonationSessionId !== null) return;
       if (value !== undefined && preferenceProblem(key, value) !== null) return;
       const { sessionEpoch } = client;

@@ -4,7 +4,9 @@ import { createBrowserPreferences } from '../../platform/preferences';
 import type { Console } from '../console/console-context';
 import { holdPreferences, type PreferencesHolder } from './preferences-holder';
 
-/** One store and one holder a user for each client, so that whoever reads hears of whoever sets. */
+/**
+ * One store per client and one holder per user, so that all readers are notified of each change.
+ */
 const known = new WeakMap<
   Console['client'],
   { readonly store: PreferencesStore; readonly holders: Map<string, PreferencesHolder> }
@@ -17,7 +19,7 @@ function storeOf({ client, platform, preferences = 'browser' }: Console): Prefer
     : createBrowserPreferences(platform.localArea, platform.namespace);
 }
 
-/** What is known of a user's preferences. */
+/** A user's preferences. */
 export function preferencesOf(services: Console, userId: string): PreferencesHolder {
   const { client } = services;
   const { store, holders } = known.get(client) ?? { store: storeOf(services), holders: new Map() };

@@ -6,9 +6,9 @@ import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 
 /**
- * The switch that takes costs and margins off the screen (commerce §6): one for all pages with prices,
- * remembered for the tab. Null for who sees no costs anyhow. While it is on, hooks of screens return
- * their records `withoutCosts`, so that no screen can show one.
+ * The switch that hides costs and margins (commerce §6): one for all pages with prices, kept for
+ * the tab. Null if the viewer sees no costs. While it is on, hooks of screens return their records
+ * `withoutCosts`, so that no screen can show one.
  *
  * @example
  * const usePrices = () => {

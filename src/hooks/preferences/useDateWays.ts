@@ -7,7 +7,7 @@ import {
 } from '../../domain/time/date-ways';
 import { usePreference } from './usePreference';
 
-/** How the signed-in user wants dates shown, and the functions that change it. */
+/** The signed-in user's date settings, and their setters. */
 export interface DateWaysPreference {
   /** What `DatesProvider` takes. */
   readonly ways: DateWays;
@@ -18,7 +18,7 @@ export interface DateWaysPreference {
 }
 
 /**
- * Time zone and date style of the signed-in user, wherever preferences are kept (contract §4.26).
+ * Time zone and date style of the signed-in user, from their preferences (contract §4.26).
  *
  * @example
  * const { ways } = useDateWays();

@@ -5,10 +5,10 @@ import { usePreference } from './usePreference';
 const readTag = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * The choice of languages with one that is the signed-in user's own: who chooses here finds it again
- * wherever they sign in, and it is spoken as soon as their preferences are there.
+ * The choice of languages, stored in the signed-in user's preferences: it follows them to other
+ * browsers and applies as soon as their preferences have loaded.
  *
- * @param choice - the languages of the page, which the sign-in has as well
+ * @param choice - the language choice of the page, also used by the sign-in
  *
  * @example
  * const language = useOwnLanguage(useLanguageChoice([{ tag: 'en', name: 'English' }]));

@@ -5,16 +5,16 @@ import { NOBODYS_PREFERENCES } from './preferences-holder';
 import { preferencesOf } from './preferences-of';
 
 /**
- * Something that a user likes in their own way, remembered where `ConsoleProvider`'s `preferences`
- * says: in this browser, or on your server (contract §4.26). A change shows at once; where it could
- * not be kept it holds until the page is left. The first hook that is mounted loads all of a user's
- * preferences, once; until then the value is `initial`.
+ * A preference of a user, stored as `ConsoleProvider`'s `preferences` says: in this browser, or on
+ * your server (contract §4.26). A change shows at once; if it could not be stored, it applies until
+ * the page is left. The first hook that is mounted loads all of a user's preferences, once; until
+ * then the value is `initial`.
  *
  * @param key Letters, digits, `.`, `_` and `-`, at most 64, beginning with a small letter.
- * @param decode Makes the value of what was kept, which may be of an older version or anything else;
- *   null when it cannot. Keep it the same between renders, like `initial`.
- * @param initial The value when nothing is kept.
- * @returns The value, and the function that sets it: JSON of at most 4 kB, undefined to forget it.
+ * @param decode Decodes the stored value, which may be of an older version or invalid; returns null
+ * if it cannot. Keep it stable, like `initial`.
+ * @param initial The value if nothing is stored.
+ * @returns The value, and the function that sets it: JSON of at most 4 kB, undefined to remove it.
  *
  * @example
  * const isFlag = (value: unknown) => (typeof value === 'boolean' ? value : null);
@@ -43,7 +43,7 @@ export function usePreference<T>(
 
 const never = () => () => {};
 
-/** Who is signed in, by e-mail; null for nobody, as on a page without a session. */
+/** The e-mail of the signed-in user; null for none, as on a page without a session. */
 function useUserId(): string | null {
   const store = useContext(SessionContext);
   return useSyncExternalStore(

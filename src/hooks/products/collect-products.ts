@@ -4,10 +4,10 @@ import { PAGE_SIZES } from '../../domain/paging';
 import type { Product } from '../../domain/products/product';
 import { collectPages } from '../reads/collect-pages';
 
-/** Far more than anybody sells: a stop for totals that never end. */
+/** Far more than anybody sells: a guard against wrong totals. */
 const MOST_PAGES = 200;
 
-/** Every product there is, with somebody's prices: to sort by margin, all of them have to be here. */
+/** All products with a customer's prices: sorting by margin needs all of them. */
 export async function collectProducts(
   client: ApiClient,
   prices: PricesFor,

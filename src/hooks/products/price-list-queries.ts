@@ -19,7 +19,7 @@ export const pricedProductsSource = (id: string): ReadSource<readonly Product[]>
 
 /**
  * A page of the price lists, as `usePriceListsScreen` reads it.
- * @param query - where the list is. @default its first page
+ * @param query - the state of the list. @default its first page
  */
 export function priceListsQuery(
   client: ApiClient,

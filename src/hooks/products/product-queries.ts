@@ -13,23 +13,23 @@ import {
   readQuery,
 } from '../reads/read-query';
 
-/** @param customerId - whose prices; null for nobody's */
+/** @param customerId - the customer whose prices to use; null for none */
 export const productsSource = (customerId: string | null): ListSource<Page<Product>> => ({
   key: (query) => productKeys.list(query, customerId),
   read: (client, query, call) =>
     listProducts(client, { ...query, customerId: customerId ?? undefined }, call),
 });
-/** @param customerId - whose prices; null for nobody's */
+/** @param customerId - the customer whose prices to use; null for none */
 export const productSource = (id: string, customerId: string | null): ReadSource<Product> => ({
   key: productKeys.product(id, customerId),
   read: (client, call) => getProduct(client, { id, customerId: customerId ?? undefined }, call),
 });
 
-/** Where the marketplace is. */
+/** State of the marketplace. */
 export interface ProductsQueryPlace {
   /** The page, its order and filters. @default the first page */
   readonly query?: Partial<ListQuery> | undefined;
-  /** Whose prices: those of the first target of `cartQuery`. @default nobody's */
+  /** The customer whose prices to use: the first target of `cartQuery`. @default none */
   readonly customerId?: string | null | undefined;
 }
 
@@ -43,7 +43,7 @@ export function productsQuery(
 
 /**
  * One product, as `useProductScreen` reads it after `cartQuery`.
- * @param customerId - whose prices, as in {@link productsQuery}. @default nobody's
+ * @param customerId - as in {@link productsQuery}. @default none
  */
 export function productQuery(
   client: ApiClient,

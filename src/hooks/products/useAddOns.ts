@@ -4,11 +4,11 @@ import { dataOr, type Reading } from '../../domain/reading';
 import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** So many add-ons of a vendor are looked at. */
+/** Maximum number of a vendor's add-ons that are read. */
 const ADD_ONS_MOST = 100;
 const never = () => false;
 
-/** The add-ons of a product: those of its vendor that need it, or one of several it is among. */
+/** The add-ons of a product: those of its vendor that require it, alone or as one of several. */
 export function useAddOns(
   reading: Reading<Product>,
   customerId: string | null,
@@ -22,9 +22,9 @@ export function useAddOns(
     isEmpty: never,
     read: async (client, options) => {
       const filters = { kind: ['addon'], vendorId: [product?.vendor.id ?? ''] };
-      const asked = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
+      const request = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
       const prices = { customerId: customerId ?? undefined };
-      const { data } = await listProducts(client, { ...asked, ...prices }, options);
+      const { data } = await listProducts(client, { ...request, ...prices }, options);
       return data.filter(({ requires }) => requires.includes(product?.id ?? ''));
     },
   });

@@ -12,13 +12,13 @@ import { useRead } from '../reads/useRead';
 
 /** What {@link useBuyer} returns. */
 export interface BuyerResult {
-  /** Whom one buys for, and whose prices are shown. */
+  /** The buyer, whose prices are shown. */
   readonly buyer: Buyer;
-  /** Whose prices to ask for; null for nobody's. */
+  /** The customer whose prices to request; null for none. */
   readonly customerId: string | null;
-  /** Whether it is known by now whose prices to ask for. */
+  /** Whether the customer for prices is known. */
   readonly isKnown: boolean;
-  /** Why it is not known whom the cart is for. @default it is */
+  /** Why the target of the cart is unknown. @default known */
   readonly failure: Failure | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface BuyerResult {
 const TENANTS_MOST = 100;
 const never = () => false;
 
-/** What the viewer may not be told is null; other failures are failures. */
+/** Null if the viewer may not see it; other failures are thrown. */
 async function allowedOr<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -41,10 +41,15 @@ async function readFacts(
   id: string,
   options: { readonly signal: AbortSignal },
 ): Promise<BuyerFacts> {
-  const asked = { id, pageNumber: 1, pageSize: TENANTS_MOST, filters: { state: ['active'] } };
+  const tenantsQuery = {
+    id,
+    pageNumber: 1,
+    pageSize: TENANTS_MOST,
+    filters: { state: ['active'] },
+  };
   const [customer, tenants] = await Promise.all([
     allowedOr(getCustomer(client, { id }, options)),
-    allowedOr(listTenants(client, asked, options)),
+    allowedOr(listTenants(client, tenantsQuery, options)),
   ]);
   return {
     country: customer?.country ?? null,
@@ -53,10 +58,10 @@ async function readFacts(
 }
 
 /**
- * Whom the viewer's cart is for, and whose prices the marketplace shows: those of the customer that
- * was asked for, else of the first one of the cart.
+ * The target of the viewer's cart, and the customer for the marketplace's prices: the requested
+ * one, else the first of the cart.
  *
- * @param pricesOf - id of the customer whose prices were asked for; null for nobody
+ * @param pricesOf - id of the customer whose prices are requested; null for none
  */
 export function useBuyer(pricesOf: string | null): BuyerResult {
   const viewer = useViewer();
@@ -65,12 +70,12 @@ export function useBuyer(pricesOf: string | null): BuyerResult {
   const targets = dataOr(reading, null);
   const shown = targets && shownTarget(targets, pricesOf);
   const customerId = shown?.customerId ?? null;
-  // Who may not buy has no cart, and is still their own company's customer.
+  // Viewers who may not buy have no cart; they see the prices of their own company.
   const own = viewer?.customerType === 0 ? viewer.customerId : null;
   const factsOf = customerId ?? own ?? '';
   const facts = useRead({
     key: productKeys.buyer(factsOf),
-    // A cart that a server has read is there before anybody is signed in.
+    // A cart hydrated from a server is available before sign-in.
     isEnabled: viewer !== null && factsOf !== '',
     isEmpty: never,
     read: (client, options) => readFacts(client, factsOf, options),

@@ -20,17 +20,17 @@ import { usePriceOverride } from './usePriceOverride';
 
 /** Options of {@link usePriceListScreen}. */
 export interface PriceListScreenOptions extends HeldQuery {
-  /** Id of the price list. Use it as `key` where it may change. */
+  /** Id of the price list. Use it as `key` if it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: PriceEvent) => void) | undefined;
 }
 
 const isEmpty = () => false;
 
 /**
- * Everything that `PriceListScreen` shows and does (commerce §5): a price list, the price of each plan
- * by it, and the dialog that changes one. While the client view is on there are no costs in it.
+ * Everything that `PriceListScreen` shows and does (commerce §5): a price list with the price of
+ * each plan, and the dialog that changes a price. In the client view it contains no costs.
  *
  * @example
  * const Prices = ({ id }: { id: string }) => <PriceListScreen {...usePriceListScreen({ id })} />;

@@ -10,15 +10,15 @@ import { collectPages } from '../reads/collect-pages';
 import { priceListKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** Only the provider sees what is not their own (wire §3.1). */
+/** Only the provider sees lists of others (wire §3.1). */
 const SEES_OTHERS_FROM = 2;
 const RESELLERS = { filters: { level: ['1'] } };
 const MOST_PAGES = 20;
 const NO_NAMES: ReadonlyMap<string, string> = new Map<string, string>();
 
 /**
- * Who sells by the price lists of others, for a server names them by ids only; null where all are those
- * of the viewer's own company.
+ * The sellers of others' price lists, because the server only returns their ids; null if all lists
+ * are of the viewer's company.
  */
 export function usePriceListSellers({
   isEnabled,

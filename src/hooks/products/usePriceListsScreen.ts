@@ -9,12 +9,12 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { priceListsSource } from './price-list-queries';
 import { usePriceListSellers } from './usePriceListSellers';
 
-/** Options of {@link usePriceListsScreen}: where the list is, when you hold it. */
+/** Options of {@link usePriceListsScreen}: the state of the list, if controlled. */
 export interface PriceListsScreenOptions extends HeldQuery {}
 
 /**
- * Everything that `PriceListsScreen` shows (commerce §5). No call is made before a user is signed in,
- * and none for one who may not see price lists.
+ * Everything that `PriceListsScreen` shows (commerce §5). No request is sent before sign-in, or if
+ * the viewer may not see price lists.
  *
  * @example
  * const PriceLists = () => <PriceListsScreen {...usePriceListsScreen()} />;

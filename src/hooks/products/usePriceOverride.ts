@@ -7,10 +7,10 @@ import type { PriceList } from '../../domain/products/product';
 import { priceListKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 
-/** Products have prices, and those of all lists stand in their keys. */
+/** Products include prices, and their keys cover all price lists. */
 const PRODUCTS = ['products'] as const;
 
-/** The dialog that sets a list's own price of a plan, or takes it away (wire §3.1). */
+/** The dialog that sets or removes a list's own price of a plan (wire §3.1). */
 export function usePriceOverride(
   list: PriceList | null,
   onDone?: (event: PriceEvent) => void,

@@ -7,17 +7,17 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** So many of those who have a product are named. */
+/** Number of holders that are named. */
 const NAMED = 5;
-/** So many subscriptions of one customer to one product are looked at. */
+/** Maximum number of a customer's subscriptions to one product that are read. */
 const HELD_MOST = 100;
 const LIVE = ['active', 'suspended'];
 const NONE: readonly Product[] = [];
 const never = () => false;
 
 /**
- * Who has a product, of all whom the viewer sees: a few of them, and how many there are. Plans in
- * every currency count, so the product is read without anybody's prices.
+ * The holders of a product that the viewer may see: a few of them, and their number. Plans in every
+ * currency count, so the product is read without a customer's prices.
  */
 export function useProductHolders(id: string, isEnabled: boolean): Reading<Page<Subscription>> {
   return useRead<Page<Subscription>>({
@@ -27,13 +27,13 @@ export function useProductHolders(id: string, isEnabled: boolean): Reading<Page<
     read: async (client, options) => {
       const { plans } = await getProduct(client, { id }, options);
       const filters = { planId: plans.map((plan) => plan.id), state: LIVE };
-      const asked = { pageNumber: 1, pageSize: NAMED, sort: 'customerName', filters };
-      return listSubscriptions(client, asked, options);
+      const request = { pageNumber: 1, pageSize: NAMED, sort: 'customerName', filters };
+      return listSubscriptions(client, request, options);
     },
   });
 }
 
-/** What a customer has already: of a product, and of those that it needs. */
+/** A customer's subscriptions to a product and to the products it requires. */
 export function useHeldSubscriptions(
   product: Reading<Product>,
   required: Reading<readonly Product[]>,
@@ -50,8 +50,8 @@ export function useHeldSubscriptions(
     isEmpty: never,
     read: async (client, options) => {
       const filters = { customerId: [customerId ?? ''], planId, state: LIVE };
-      const asked = { pageNumber: 1, pageSize: HELD_MOST, filters };
-      return (await listSubscriptions(client, asked, options)).data;
+      const request = { pageNumber: 1, pageSize: HELD_MOST, filters };
+      return (await listSubscriptions(client, request, options)).data;
     },
   });
 }

@@ -24,11 +24,11 @@ const RESULTS = {
   saved: 'added',
   expired: 'expired',
   alreadyOrdered: 'alreadyOrdered',
-  // Adding names no revision, so that no cart is too new for it.
+  // Adding sends no revision, so that it cannot conflict.
   changed: 'added',
 } as const;
 
-/** Puts what is chosen on a product's page into the cart, and says what became of it. */
+/** Adds the selection on a product's page to the cart, and holds the result. */
 function useCartAdding(): CartAdding {
   const { add, isPending, failure, answer } = useAddToCart();
   const [choice, setChoice] = useState<AddedChoice | null>(null);
@@ -49,9 +49,9 @@ function useCartAdding(): CartAdding {
 export interface ProductScreenOptions {
   /** Id of the product. */
   readonly id: string;
-  /** Id of the customer whose prices were asked for. @default the first of the cart */
+  /** Id of the customer whose prices are requested. @default the first of the cart */
   readonly pricesOf?: string | null | undefined;
-  /** Called with the customer whose prices shall be shown. @default nothing */
+  /** Called with the customer whose prices to show. @default nothing */
   readonly onPricesOfChange?: ((customerId: string) => void) | undefined;
 }
 
@@ -60,9 +60,9 @@ const NONE: readonly string[] = [];
 const never = () => false;
 
 /**
- * Everything that `ProductScreen` shows and does (commerce §5): a product with its plans at the prices
- * of whom the cart is for, what it needs, its add-ons, who has it, and the way into the cart. No call
- * is made before a user is signed in, and none for one who may not see it.
+ * Everything that `ProductScreen` shows and does (commerce §5): a product with its plans at the
+ * buyer's prices, its requirements, its add-ons, its holders, and adding to the cart. No request is
+ * sent before sign-in, or if the viewer may not see it.
  *
  * @example
  * const Product = ({ id }: { id: string }) => <ProductScreen {...useProductScreen({ id })} />;
@@ -84,7 +84,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenPr
   });
   const requires = dataOr<Product | null>(product, null)?.requires ?? NONE;
   const required = useSeveralProducts(requires, customerId, isEnabled);
-  // Who may not buy has no cart that says so, and is still their own company's customer.
+  // Viewers who may not buy have no cart; they see the prices of their own company.
   const holderId = customerId ?? (hasCustomers ? null : (viewer?.customerId ?? null));
   const held = useHeldSubscriptions(product, required, holderId, seesSubscriptions);
   const holders = useProductHolders(id, isEnabled && hasCustomers && seesSubscriptions);
@@ -101,7 +101,7 @@ export function useProductScreen(options: ProductScreenOptions): ProductScreenPr
       required: shown(required),
       held: seesSubscriptions && holderId !== null ? shown(held) : null,
       addOns: shown(useAddOns(product, customerId, isEnabled)),
-      // Other customers are nobody else's business either.
+      // Other customers must not be visible either.
       holders: hasCustomers && seesSubscriptions && !clientView?.isOn ? holders : null,
     },
     clientView,

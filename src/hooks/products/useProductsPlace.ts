@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FIRST_PLACE, type ProductsPlace } from '../../domain/products/products-place';
 
-/** Where a reader of the marketplace is, when you hold it: in an address, for example. */
+/** The reader's choices in the marketplace, if controlled, for example kept in the address. */
 export interface HeldPlace {
-  /** Where they are. @default the hook holds it itself: cards, nothing to compare */
+  /** The choices. @default uncontrolled: cards, nothing compared */
   readonly place?: ProductsPlace | undefined;
-  /** Called with where they go. @default nothing */
+  /** Called with the new choices. @default nothing */
   readonly onPlaceChange?: ((place: ProductsPlace) => void) | undefined;
 }
 
-/** The place and its setter, held by whoever calls, or else here. */
+/** The state and its setter, controlled by the caller or held here. */
 export function useProductsPlace({ place, onPlaceChange }: HeldPlace): {
   readonly place: ProductsPlace;
   readonly onPlaceChange: (place: ProductsPlace) => void;

@@ -19,7 +19,7 @@ import { useBuyer } from './useBuyer';
 import { type HeldPlace, useProductsPlace } from './useProductsPlace';
 import { useSeveralProducts } from './useSeveralProducts';
 
-/** So many products of a vendor are named. */
+/** Number of a vendor's products that are named. */
 const NAMED = 3;
 const never = () => false;
 
@@ -30,14 +30,19 @@ async function readOffer(
   options: { readonly signal: AbortSignal },
 ): Promise<VendorOffer> {
   const filters = { vendorId: [id] };
-  const asked = { pageNumber: 1, pageSize: NAMED, filters, customerId: customerId ?? undefined };
-  const { data, facets } = await listProducts(client, asked, options);
+  const listQuery = {
+    pageNumber: 1,
+    pageSize: NAMED,
+    filters,
+    customerId: customerId ?? undefined,
+  };
+  const { data, facets } = await listProducts(client, listQuery, options);
   const counted = facets?.find(({ field }) => field === 'category')?.values;
   const categories = counted?.map(({ value }) => value) ?? data.map(({ category }) => category);
   return { id, categories: [...new Set(categories)], products: data.map(({ name }) => name) };
 }
 
-/** What the top vendors offer: a small list each, read at once (commerce §5). */
+/** The products of the top vendors: a small list each, read in parallel (commerce §5). */
 function useTopVendors(
   ids: readonly string[],
   customerId: string | null,
@@ -52,15 +57,18 @@ function useTopVendors(
   });
 }
 
-/** Options of {@link useProductsScreen}: where the list and its reader are, when you hold it. */
+/**
+ * Options of {@link useProductsScreen}: the state of the list and the reader's choices, if
+ * controlled.
+ */
 export interface ProductsScreenOptions extends HeldQuery, HeldPlace {}
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, facets: undefined };
 
 /**
- * Everything that `ProductsScreen` shows (commerce §5): the marketplace with its top vendors, search,
- * facets, order and page, at the prices of whom the cart is for, and up to four products beside each
- * other. No call is made before a user is signed in, and none for one who may not see it.
+ * Everything that `ProductsScreen` shows (commerce §5): the marketplace with its top vendors,
+ * search, facets, order and page, at the buyer's prices, and up to four products compared. No
+ * request is sent before sign-in, or if the viewer may not see it.
  *
  * @example
  * const Marketplace = () => (

@@ -8,7 +8,7 @@ import { useRead } from '../reads/useRead';
 
 const never = () => false;
 
-/** A product, or null where there is none: an address may name anything. */
+/** A product, or null if it does not exist: an address may contain any id. */
 async function readProduct(
   client: ApiClient,
   id: string,
@@ -23,7 +23,7 @@ async function readProduct(
   }
 }
 
-/** Some products by their ids, in that order; those that there are not are left out. */
+/** Some products by their ids, in that order; missing ones are left out. */
 export function useSeveralProducts(
   ids: readonly string[],
   customerId: string | null,

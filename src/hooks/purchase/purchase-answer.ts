@@ -6,10 +6,10 @@ import type { PurchaseEvent } from '../../domain/cart/purchase-machine';
 import { confirmationsOf } from '../../domain/cart/purchase-rules';
 
 /**
- * What a purchase that was not answered with orders means (wire §3.4): refused, refused with how things
- * are now, or not known.
+ * The meaning of a purchase response without orders (wire §3.4): refused, refused with the current
+ * state, or unknown.
  *
- * @param cart - what was bought
+ * @param cart - the cart of the purchase
  * @param now - milliseconds since 1970
  */
 export function purchaseEventOf(

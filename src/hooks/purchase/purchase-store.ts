@@ -20,38 +20,41 @@ import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { purchaseEventOf } from './purchase-answer';
 
-/** A purchase and the cart that it is about, as both were shown when it began. */
+/** A purchase and its cart, as both were shown when it started. */
 export interface ShownPurchase {
-  /** The cart as it was. */
+  /** The cart at the start. */
   readonly cart: Cart;
-  /** How the purchase stands. */
+  /** State of the purchase. */
   readonly state: PurchaseState;
 }
 
-/** The purchase of one page: the machine of the domain with a server, a clock and a memory. */
+/** The purchase of one page: the domain's machine with server, clock and storage. */
 export interface PurchaseStore {
-  /** What is shown; null before it began. */
+  /** The current purchase; null before it starts. */
   readonly get: () => ShownPurchase | null;
-  /** Hears of changes. Returns the function that unsubscribes. */
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows a quote to its buyer. What has begun goes on. */
+  /** Shows a quote to its buyer. A started purchase continues. */
   readonly begin: (cart: Cart, quote: Quote) => void;
-  /** Shows what this tab has bought when it was reloaded before the answer. What has begun goes on. */
+  /**
+   * Shows the purchase of this tab after a reload before the response. A started purchase
+   * continues.
+   */
   readonly recover: (cart: Cart) => void;
-  /** Tells the machine what happened. */
-  readonly tell: (event: PurchaseEvent) => void;
-  /** Watches the clock until the function that it returns is called. */
+  /** Dispatches an event to the machine. */
+  readonly dispatch: (event: PurchaseEvent) => void;
+  /** Watches the clock until the returned function is called. */
   readonly watchClock: () => () => void;
 }
 
-/** Orders of a quote that are asked for at once: more than a cart can make. */
+/** Page size for the orders of a quote: more than a cart can create. */
 const ALL = { pageNumber: 1, pageSize: 100 };
 
 /**
- * Makes the store of a page. Orders are sent at a press and at no other time, once; nothing is sent
- * again by itself.
+ * Creates the store of a page. Orders are sent once, on a press only, and never resent
+ * automatically.
  *
- * @param keepCart - called with the newest cart, when a server tells it
+ * @param keepCart - called with the newest cart from the server
  */
 export function createPurchaseStore(
   services: Console,
@@ -71,14 +74,14 @@ export function createPurchaseStore(
       const result = await watched(services, () => placeOrders(services.client, input));
       memory.remove();
       keepCart(result.cart);
-      tell({ type: 'PLACED', orders: result.orders });
+      dispatch({ type: 'PLACED', orders: result.orders });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const event = purchaseEventOf(error, cart, clock.now());
       if (event.type !== 'LOST') remember(memory, { sentQuoteId: null });
       const newest = cartConflictOf(error).cart;
       if (newest) keepCart(newest);
-      tell(event);
+      dispatch(event);
     }
   }
 
@@ -87,9 +90,9 @@ export function createPurchaseStore(
       const query = { ...ALL, filters: { quoteId: [quoteId] } };
       const { data } = await watched(services, () => listOrders(services.client, query));
       if (data.length > 0) memory.remove();
-      tell({ type: 'FOUND', orders: data });
+      dispatch({ type: 'FOUND', orders: data });
     } catch (error) {
-      // It is asked again soon, as long as it is asked at all.
+      // The next poll follows soon, while polling continues.
       if (!isApiError(error)) throw error;
     }
   }
@@ -98,14 +101,14 @@ export function createPurchaseStore(
     void (effect.type === 'send' ? send(effect.request, cart) : ask(effect.quoteId));
   }
 
-  /** While nobody has answered the machine hears of the time when it wants to. */
+  /** While a response is pending, the machine gets a tick when it asks for one. */
   function schedule(): void {
     if (timer !== null) clock.clearTimeout(timer);
     timer = null;
     if (!isWatching || shown?.state.status !== 'unanswered') return;
     const { askAt, askUntil } = shown.state;
     const wait = Math.min(askAt, askUntil) - clock.now();
-    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+    timer = clock.setTimeout(() => dispatch({ type: 'TICK', now: clock.now() }), wait);
   }
 
   function show(cart: Cart, { state, effects }: PurchaseTransition): void {
@@ -113,10 +116,10 @@ export function createPurchaseStore(
     shown = { cart, state };
     schedule();
     for (const effect of effects) perform(effect, cart);
-    listeners.tell();
+    listeners.emit();
   }
 
-  function tell(event: PurchaseEvent): void {
+  function dispatch(event: PurchaseEvent): void {
     if (shown) show(shown.cart, purchaseTransition(shown.state, event));
   }
 
@@ -136,7 +139,7 @@ export function createPurchaseStore(
       const state = { status: 'placed', orders: [], isElsewhere: false } as const;
       show(cart, { state, effects: [] });
     },
-    tell,
+    dispatch,
     watchClock() {
       isWatching = true;
       schedule();

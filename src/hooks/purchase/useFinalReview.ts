@@ -15,18 +15,19 @@ interface Placed {
   readonly isNews: boolean;
 }
 
-/** What was bought, here, earlier or elsewhere; null for nothing that this page would show. */
+/** The completed purchase, made here, earlier or elsewhere; null if this page would not show it. */
 function placedOf(
   { cart, quote }: Validation,
   { shown }: RunningPurchase,
-  asked: string | null,
+  requestedId: string | null,
 ): Placed | null {
   const last = (cart.status === 'ready' && cart.data.lastPurchase?.quoteId) || null;
   if (shown?.state.status === 'placed') {
     const { orders, isElsewhere } = shown.state;
     return { orders, isElsewhere, quoteId: orders[0]?.quoteId ?? last, isNews: true };
   }
-  if (asked !== null) return { orders: [], isElsewhere: false, quoteId: asked, isNews: false };
+  if (requestedId !== null)
+    return { orders: [], isElsewhere: false, quoteId: requestedId, isNews: false };
   const answer = quote.status === 'ready' ? quote.data : null;
   if (shown || answer?.status !== 'alreadyOrdered') return null;
   const { orders } = answer;
@@ -34,21 +35,21 @@ function placedOf(
 }
 
 /**
- * The purchase of a validated cart, or what was bought.
+ * The purchase of a validated cart, or the completed one.
  *
- * @param asked - the purchase whose orders are asked for; null for the one of the cart
+ * @param requestedId - the purchase whose orders are requested; null for that of the cart
  */
 export function useFinalReview(
   validation: Validation,
   realtime: Realtime,
-  asked: string | null,
+  requestedId: string | null,
 ): {
   readonly review: Reading<FinalReview>;
-  /** What is bought; null for nothing. */
+  /** The quote being bought; null for none. */
   readonly quote: Quote | null;
-  /** Whose orders are shown; null for none. */
+  /** The purchase whose orders are shown; null for none. */
   readonly placedQuoteId: string | null;
-  readonly tell: RunningPurchase['tell'];
+  readonly dispatch: RunningPurchase['dispatch'];
 } {
   const { cart, quote, progress } = validation;
   const answer = quote.status === 'ready' ? quote.data : null;
@@ -58,11 +59,11 @@ export function useFinalReview(
     isValid: progress.isValid,
     connection: realtime.connection,
   });
-  const { shown, tell } = purchase;
-  const found = placedOf(validation, purchase, asked);
+  const { shown, dispatch } = purchase;
+  const found = placedOf(validation, purchase, requestedId);
   const live = usePlacedOrders(found?.quoteId ?? null, realtime);
-  // An address that names no purchase of theirs is that of the cart.
-  const isNothing = live.status === 'empty' && found?.quoteId === asked && !found.isNews;
+  // An address without a purchase of the viewer shows that of the cart.
+  const isNothing = live.status === 'empty' && found?.quoteId === requestedId && !found.isNews;
   const placed = isNothing ? null : found;
 
   function review(): Reading<FinalReview> {
@@ -92,6 +93,6 @@ export function useFinalReview(
     review: review(),
     quote: state && 'request' in state ? state.request.quote : null,
     placedQuoteId: placed?.quoteId ?? null,
-    tell,
+    dispatch,
   };
 }

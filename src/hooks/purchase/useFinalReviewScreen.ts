@@ -28,21 +28,21 @@ import { useFinalReview } from './useFinalReview';
 const MINUTE_MS = 60_000;
 const NO_ORDERS: readonly Order[] = [];
 
-/** Options of {@link useFinalReviewScreen}: where the pages of your purchase are. */
+/** Options of {@link useFinalReviewScreen}: the addresses of your purchase pages. */
 export interface FinalReviewScreenOptions extends RealtimeSettings {
   /** The purchase whose orders are shown, such as from the address. @default that of the cart */
   readonly quoteId?: string | null | undefined;
   /**
-   * Called with the purchase whose orders are shown: who keeps it as `quoteId` shows the same orders
+   * Called with the purchase whose orders are shown. Pass it as `quoteId` to show the same orders
    * after a reload. @default nothing: after a reload the cart is empty
    */
   readonly onPlaced?: ((quoteId: string) => void) | undefined;
 }
 
 /**
- * Everything that `FinalReviewScreen` shows (commerce §3, "Ordering is safe"): what is bought for whom,
- * the press that buys it once, and the orders as they go on. The orders belong to their purchase: a
- * reload shows them again, a later visit to the page is about the cart.
+ * Everything that `FinalReviewScreen` shows (commerce §3, "Ordering is safe"): the lines by
+ * customer, the button that buys them once, and the progress of the orders. A reload shows the
+ * orders again; a later visit shows the cart.
  *
  * @example
  * const Final = () => <FinalReviewScreen {...useFinalReviewScreen()} />;
@@ -59,13 +59,13 @@ export function useFinalReviewScreen({
   const { viewer, access, cart, progress } = validation;
   const clientView = useClientView();
   const realtime = useRealtimeConnection(settings);
-  const { review, quote, placedQuoteId, tell } = useFinalReview(validation, realtime, quoteId);
+  const { review, quote, placedQuoteId, dispatch } = useFinalReview(validation, realtime, quoteId);
   useEffect(() => {
     if (placedQuoteId !== null && placedQuoteId !== quoteId) onPlaced?.(placedQuoteId);
   }, [placedQuoteId, quoteId, onPlaced]);
 
   const until = quote?.validUntilAt?.getTime() ?? null;
-  // Of the server's clock: the countdown runs on that of the device.
+  // The server's time; the countdown uses the device's clock.
   const deadline = useMemo(
     () => (until === null ? null : until - presentTime(client) + clock.now()),
     [until, client, clock],
@@ -86,9 +86,9 @@ export function useFinalReviewScreen({
       access: can({ ...CART_USE, setting: 'placeOrders' }),
       actingAs: isActing && viewer ? displayNameOf(viewer) : null,
       secondsLeft: useCountdown(deadline),
-      onPlace: () => tell({ type: 'PLACE' }),
-      onCheckAgain: () => tell({ type: 'CHECK_AGAIN', now: clock.now() }),
-      onSendAgain: () => tell({ type: 'SEND_AGAIN' }),
+      onPlace: () => dispatch({ type: 'PLACE' }),
+      onCheckAgain: () => dispatch({ type: 'CHECK_AGAIN', now: clock.now() }),
+      onSendAgain: () => dispatch({ type: 'SEND_AGAIN' }),
     },
     retrying: can(ORDER_NEEDS.retry),
     openStep:

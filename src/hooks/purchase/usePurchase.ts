@@ -11,27 +11,27 @@ import { createPurchaseStore, type PurchaseStore, type ShownPurchase } from './p
 
 /** What {@link usePurchase} takes. */
 export interface PurchaseOptions {
-  /** The newest cart; null while it is not known. */
+  /** The newest cart; null while loading. */
   readonly cart: Cart | null;
-  /** The newest price; null while it is not known. */
+  /** The newest price; null while loading. */
   readonly quote: Quote | null;
-  /** Whether all problems are mended, and all warnings ticked: only then it begins. */
+  /** Whether all problems are resolved and all warnings ticked: required to start. */
   readonly isValid: boolean;
-  /** The live connection: after a lost answer its events are a reason to ask. */
+  /** The live connection: after a lost response its events trigger a poll. */
   readonly connection: RealtimeConnection | null;
 }
 
-/** A purchase that is shown, and the store that it is told to; null before it has begun. */
+/** The current purchase and its store; null before it starts. */
 export interface RunningPurchase {
   /** What is shown. */
   readonly shown: ShownPurchase | null;
-  /** What happens is told to it. */
-  readonly tell: PurchaseStore['tell'];
+  /** Receives the events. */
+  readonly dispatch: PurchaseStore['dispatch'];
 }
 
 /**
- * Runs the machine of a purchase (commerce §3, "Ordering is safe") over the newest cart and price. What
- * is shown to its buyer stays what is bought: whatever changes elsewhere is said before it is.
+ * Runs the machine of a purchase (commerce §3, "Ordering is safe") on the newest cart and price.
+ * Only what the buyer has seen is bought: changes from elsewhere are shown first.
  */
 export function usePurchase({
   cart,
@@ -52,7 +52,7 @@ export function usePurchase({
     const now = store.get();
     if (now) {
       const event = purchaseEventOfNews(now, { cart, quote });
-      if (event) store.tell(event);
+      if (event) store.dispatch(event);
     } else if (isValid && quote?.cartRevision === cart.revision) store.begin(cart, quote);
     else store.recover(cart);
   }, [store, cart, quote, isValid]);
@@ -60,16 +60,16 @@ export function usePurchase({
   useEffect(
     () =>
       connection?.onEvent('ReceiveNotification', () =>
-        store.tell({ type: 'LIVE', now: services.platform.clock.now() }),
+        store.dispatch({ type: 'LIVE', now: services.platform.clock.now() }),
       ),
     [store, connection, services],
   );
 
   const isPlaced = shown?.state.status === 'placed';
   useEffect(() => {
-    // The cart that began with the purchase did not come where the orders were only found.
+    // If the orders were only found by a query, the response held no new cart.
     if (isPlaced) void queryClient.invalidateQueries({ queryKey: cartKeys.cart });
   }, [isPlaced, queryClient]);
 
-  return { shown, tell: store.tell };
+  return { shown, dispatch: store.dispatch };
 }

@@ -1,17 +1,17 @@
 import { countOf, type Entries, fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { hasNextPage, type Page, type PageQuery } from '../../domain/paging';
 
-/** How the pages of a list are followed. */
+/** Options for reading all pages of a list. */
 export interface CollectOptions<T> {
-  /** How many records a page has. */
+  /** Page size. */
   readonly pageSize: number;
-  /** How many pages are asked for at most. */
+  /** Maximum number of pages. */
   readonly mostPages: number;
-  /** Whether it is enough, so that the rest is not asked for. @default never */
+  /** Stops early if it returns true. @default never */
   readonly isEnough?: (rows: readonly T[]) => boolean;
 }
 
-/** Follows the pages of a list, one after the other, until it ends or is enough. */
+/** Reads the pages of a list in order, until the end or an early stop. */
 export async function collectPages<T>(
   ask: (query: PageQuery) => Promise<Page<T>>,
   { pageSize, mostPages, isEnough = () => false }: CollectOptions<T>,
@@ -22,7 +22,7 @@ export async function collectPages<T>(
     slots.push(...slotsOf(data));
     const rowCount = countOf(data);
     const facts = { pageNumber, pageSize, totalRecords, totalPages, rowCount };
-    // Totals that lie must not lead on to pages without rows.
+    // A wrong total must not lead to empty pages.
     if (rowCount === 0 || !hasNextPage(facts)) return { rows: fromSlots(slots), hasMore: false };
     if (isEnough(fromSlots(slots))) break;
   }

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What is selected of a list, and where the list was then. */
+/** The selection of a list, with its query. */
 export interface ListSelection {
-  /** The query of the list, as text: another one ends the selection. */
+  /** The query of the list as a string; a different one clears the selection. */
   readonly place: string;
   /** Keys of the rows. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** Selections of the pages of a visit: Back finds them as they were left. */
+/** Selections of the visited pages, restored by Back. */
 export interface KeptSelections {
-  /** Tells the page's entry in the history from the others. */
+  /** Identifies the page's history entry. */
   readonly entry: string;
   /** Selections by that entry and the name of the list. */
   readonly kept: Map<string, ListSelection>;
@@ -19,7 +19,7 @@ export interface KeptSelections {
 /** Filled by the portal. @default nothing is kept */
 export const KeptSelectionsContext = createContext<KeptSelections | null>(null);
 
-/** What was selected of a list when its page was left; undefined where nothing is kept. */
+/** The selection of a list when its page was left; undefined if none is kept. */
 export function useKeptSelection(name: string | undefined): {
   readonly before: ListSelection | undefined;
   readonly key: string | null;
@@ -31,7 +31,7 @@ export function useKeptSelection(name: string | undefined): {
   return { before: key === null ? undefined : kept?.get(key), key, kept };
 }
 
-/** Keeps what is selected for the way back. */
+/** Stores the selection for Back. */
 export function useKeepSelection(
   { key, kept }: ReturnType<typeof useKeptSelection>,
   selection: ListSelection,

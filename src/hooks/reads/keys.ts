@@ -2,7 +2,7 @@ import type { ActivityRecord } from '../../domain/activity/activity';
 import type { ListFilters, PageQuery } from '../../domain/paging';
 import type { CivilDate, CivilMonth } from '../../domain/time/civil-date';
 
-/** Keys of what the activity's room reads. A key includes everything that begins with it. */
+/** Query keys of the activity's room. A key covers everything that starts with it. */
 export const activityKeys = {
   /** All activity. */
   all: ['activity'] as const,
@@ -13,7 +13,7 @@ export const activityKeys = {
     ['activity', record.type, record.id, count] as const,
 };
 
-/** Keys of what the billing room reads. A key includes everything that begins with it. */
+/** Query keys of the billing room. A key covers everything that starts with it. */
 export const statementKeys = {
   /** Everything about statements, also that of other rooms. */
   all: ['statements'] as const,
@@ -27,25 +27,25 @@ export const statementKeys = {
   reconciliation: (period: CivilMonth) => ['statements', 'reconciliation', period] as const,
 };
 
-/** Keys of what the cart's room reads. A key includes everything that begins with it. */
+/** Query keys of the cart's room. A key covers everything that starts with it. */
 export const cartKeys = {
   /** Everything about the cart. */
   all: ['cart'] as const,
   /** The cart itself. */
   cart: ['cart', 'own'] as const,
-  /** Those that are put aside. */
+  /** The parked carts. */
   parked: ['cart', 'parked'] as const,
   /** Every price of it. */
   quotes: ['cart', 'quote'] as const,
   quote: (revision: number) => ['cart', 'quote', revision] as const,
-  /** Customers that are likely to be chosen. */
+  /** Suggested customers. */
   clientPicks: ['cart', 'clientPicks'] as const,
   tenants: (customerIds: readonly string[]) => ['cart', 'tenants', customerIds] as const,
   endDates: (planId: string, quantity: number, customerIds: readonly string[]) =>
     ['cart', 'endDates', planId, quantity, customerIds] as const,
 };
 
-/** Keys of what the customers' room reads. A key includes everything that begins with it. */
+/** Query keys of the customers' room. A key covers everything that starts with it. */
 export const customerKeys = {
   /** Everything about customers. */
   all: ['customers'] as const,
@@ -55,7 +55,7 @@ export const customerKeys = {
   /** Everything about one of them. */
   one: (id: string) => ['customers', 'one', id] as const,
   tenants: (id: string, query: PageQuery) => ['customers', 'one', id, 'tenants', query] as const,
-  /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */
+  /** Its key starts with the other room's, so that it is invalidated together with it. */
   subscriptions: (id: string, query: PageQuery) =>
     ['subscriptions', 'customer', id, query] as const,
   live: (id: string) => ['subscriptions', 'customer', id, 'live'] as const,
@@ -68,11 +68,11 @@ export const customerKeys = {
   users: (id: string, query: PageQuery) => ['users', 'list', 'customer', id, query] as const,
   vendors: ['products', 'vendorNames'] as const,
   tenantVendors: ['products', 'tenantVendors'] as const,
-  /** The tenants of whom a cart is for. */
+  /** The tenants of the cart's targets. */
   clientTenants: ['cart', 'tenants'] as const,
 };
 
-/** Keys of what the first page reads. A key includes everything that begins with it. */
+/** Query keys of the first page. A key covers everything that starts with it. */
 export const dashboardKeys = {
   /** Everything on the first page. */
   all: ['dashboard'] as const,
@@ -84,14 +84,14 @@ export const dashboardKeys = {
   customers: ['dashboard', 'customers'] as const,
 };
 
-/** Keys of what the notifications room keeps in the cache; the session empties it. */
+/** Query keys of the notifications room; the session clears the cache. */
 export const notificationKeys = {
   list: ['notifications', 'list'] as const,
-  /** Ids of those that are hidden while the call is under way. */
+  /** Ids of those hidden while the request is pending. */
   hidden: ['notifications', 'hidden'] as const,
 };
 
-/** Keys of what the orders' room reads. A key includes everything that begins with it. */
+/** Query keys of the orders' room. A key covers everything that starts with it. */
 export const orderKeys = {
   /** Everything about orders. */
   all: ['orders'] as const,
@@ -105,7 +105,7 @@ export const orderKeys = {
   one: (id: string) => ['orders', 'one', id] as const,
 };
 
-/** Keys of what is read of price lists. A key includes everything that begins with it. */
+/** Query keys of price lists. A key covers everything that starts with it. */
 export const priceListKeys = {
   /** Everything about price lists. */
   all: ['price-lists'] as const,
@@ -118,7 +118,7 @@ export const priceListKeys = {
   products: (id: string) => ['price-lists', 'one', id, 'products'] as const,
 };
 
-/** Keys of what the marketplace reads. A key includes everything that begins with it. */
+/** Query keys of the marketplace. A key covers everything that starts with it. */
 export const productKeys = {
   /** Everything about products. */
   all: ['products'] as const,
@@ -137,7 +137,7 @@ export const productKeys = {
   buyer: (customerId: string) => ['products', 'buyer', customerId] as const,
 };
 
-/** Keys of what the roles room reads. A key includes everything that begins with it. */
+/** Query keys of the roles room. A key covers everything that starts with it. */
 export const roleKeys = {
   all: ['roles'] as const,
   list: ['roles', 'list'] as const,
@@ -150,7 +150,7 @@ export const roleKeys = {
     ['roles', 'members', role, 'affected', pageNumber, pageSize] as const,
   memberPage: (role: string, query: PageQuery) =>
     ['roles', 'members', role, 'page', query] as const,
-  /** The people of all roles: who gets a role loses the one before. */
+  /** The members of all roles: a new role replaces the previous one. */
   allMembers: ['roles', 'members'] as const,
   /** Some people of the roles that can give roles. */
   givers: (roles: readonly string[], company: readonly string[]) =>
@@ -160,7 +160,7 @@ export const roleKeys = {
   candidates: (role: string, search: string) => ['roles', 'candidates', role, search] as const,
 };
 
-/** Keys of what is read of subscriptions. A key includes everything that begins with it. */
+/** Query keys of subscriptions. A key covers everything that starts with it. */
 export const subscriptionKeys = {
   /** Everything about subscriptions, also that of a customer's page. */
   all: ['subscriptions'] as const,
@@ -174,7 +174,7 @@ export const subscriptionKeys = {
     ['subscriptions', 'list', 'renewalCounts', scope, todayOn, fromMonth, filters] as const,
   /** Everything about one of them. */
   one: (id: string) => ['subscriptions', 'one', id] as const,
-  /** What others' rooms know of it is stale when theirs is: its key begins with theirs. */
+  /** Its key starts with the other room's, so that it is invalidated together with it. */
   ordersOf: (id: string) => ['orders', 'subscription', id] as const,
   orders: (id: string, query: PageQuery) => ['orders', 'subscription', id, query] as const,
   chargesOf: (id: string) => ['statements', 'subscription', id] as const,
@@ -182,7 +182,7 @@ export const subscriptionKeys = {
     ['statements', 'subscription', id, statements] as const,
 };
 
-/** Keys of what the users room reads. A key includes everything that begins with it. */
+/** Query keys of the users room. A key covers everything that starts with it. */
 export const userKeys = {
   /** Everything about users. */
   all: ['users'] as const,

@@ -1,23 +1,23 @@
 import { createContext } from 'react';
 
-/** The address of the page that lists are on, in which they keep where they are. */
+/** The address of the page, in which its lists keep their state. */
 export interface ListPlace {
   /** The page's path, such as `/apps/orders`. */
   readonly pathname: string;
-  /** Its query, with or without `?`, but for what is `kept`. */
+  /** Its query, with or without `?`, except for `kept`. */
   readonly search: string;
   /**
-   * What else is in the query, without `?`, and stays whichever view is open: the record that the page
-   * is of, for example. It is no part of a view. @default nothing
+   * Other parameters of the query, without `?`, that stay when a view opens and do not belong to
+   * it: the record of the page, for example. @default none
    */
   readonly kept?: string | undefined;
-  /** Called with the query to show in place of `search`; it is no new step for Back. */
+  /** Called with the query that replaces `search`, without a new history entry. */
   readonly onSearchChange: (search: string) => void;
 }
 
 /**
- * Lets lists with a name have saved views, which are addresses: provide the page's own, in which you
- * keep the `query` of its list. @default none, and no saved views
+ * Enables saved views of named lists. A view is an address: provide the page's address, in which
+ * you keep the `query` of its list. @default none, and no saved views
  *
  * @example
  * const WithViews = ({ place, children }: { place: ListPlace; children: ReactNode }) => (

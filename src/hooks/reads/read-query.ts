@@ -2,32 +2,32 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
 
-/** What ends a call early. */
+/** Aborts a call. */
 interface Call {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the response is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** How something is read, and under which key: the same in a hook and in a loader. */
+/** A query with its key, shared by hooks and loaders. */
 export interface ReadSource<T> {
   readonly key: QueryKey;
   readonly read: (client: ApiClient, call: Call) => Promise<T>;
 }
 
-/** How a list is read, and under which key each of its pages is. */
+/** A query of a list, with the key of each page. */
 export interface ListSource<Answer> {
   readonly key: (query: ListQuery) => QueryKey;
   readonly read: (client: ApiClient, query: ListQuery, call: Call) => Promise<Answer>;
 }
 
 /**
- * A reading as React Query's own functions take it: `prefetchQuery`, `ensureQueryData`, `fetchQuery`,
- * `useSuspenseQuery`. The hook of the screen finds the answer, and does not ask again.
+ * A query for React Query's own functions: `prefetchQuery`, `ensureQueryData`, `fetchQuery`,
+ * `useSuspenseQuery`. The screen's hook uses the cached response without another request.
  */
 export interface ReadQuery<T> {
-  /** Under which key the hook looks for it. */
+  /** The query key of the hook. */
   readonly queryKey: QueryKey;
-  /** Asks the API. @throws ApiError */
+  /** Calls the API. @throws ApiError */
   readonly queryFn: (context: Call) => Promise<T>;
 }
 
@@ -35,7 +35,7 @@ export function readQuery<T>(client: ApiClient, { key, read }: ReadSource<T>): R
   return { queryKey: key, queryFn: ({ signal }) => read(client, { signal }) };
 }
 
-/** @param start - where the list is; what is left out is as at its beginning */
+/** @param start - the state of the list; omitted fields have their initial values */
 export function listQuery<Answer>(
   client: ApiClient,
   { key, read }: ListSource<Answer>,

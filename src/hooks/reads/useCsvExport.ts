@@ -13,15 +13,15 @@ import { useFileStyle } from './useFileStyle';
 
 /** What {@link useCsvExport} takes. */
 export interface CsvExportOptions {
-  /** What the file is called, before the day: `orders` makes `orders-2026-11-22.csv`. */
+  /** Name of the file, before the date: `orders` makes `orders-2026-11-22.csv`. */
   readonly name: string;
   /** What it takes. */
   readonly need: Omit<Need, 'setting'>;
-  /** Asks for the file. Keep to functions of the API, whose errors are `ApiError`. */
+  /** Requests the file. Use functions of the API, whose errors are `ApiError`. */
   readonly read: (client: ApiClient, options?: CallOptions) => Promise<string>;
 }
 
-/** A list as a file: asked for by a press, one at a time, as a write is (wire §2). */
+/** Export of a list: requested by a press, one at a time, like a write (wire §2). */
 export function useCsvExport({ name, need, read }: CsvExportOptions): CsvExport {
   const viewer = useViewer();
   const { clock, files = browserFiles } = useConsole().platform;

@@ -4,7 +4,7 @@ import { usePreference } from '../preferences/usePreference';
 
 const NOT_CHOSEN: CsvStyle | undefined = undefined;
 
-/** How the signed-in user has files written; undefined until they choose. */
+/** The signed-in user's style of exported files; undefined until they choose. */
 export function useFileStyle() {
   return usePreference<CsvStyle | undefined>('lists.files', readFileStyle, NOT_CHOSEN);
 }

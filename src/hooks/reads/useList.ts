@@ -12,24 +12,24 @@ import { useListSettings } from './useListSettings';
 import { useMatches } from './useMatches';
 import { useRead } from './useRead';
 
-/** Where a list is, when you hold it: in an address, for example. */
+/** The state of a list, if controlled, for example kept in the address. */
 export interface HeldQuery {
-  /** Where it is. @default the hook holds it itself */
+  /** The query of the list. @default uncontrolled */
   readonly query?: ListQuery | undefined;
-  /** Called with where it goes. @default nothing */
+  /** Called with the new query. @default nothing */
   readonly onQueryChange?: ((query: ListQuery) => void) | undefined;
 }
 
 /** What {@link useList} takes. */
 export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
   /**
-   * What the list is called where is remembered how its user likes it: letters and digits, such as
-   * `orders`. @default nothing is remembered
+   * Key under which the user's settings of the list are stored: letters and digits, such as
+   * `orders`. @default none are stored
    */
   readonly name?: string | undefined;
-  /** Under which key an answer is cached. */
+  /** The query key of a response. */
   readonly key: (query: ListQuery) => QueryKey;
-  /** Reads a page. Keep to functions of the API, whose errors are `ApiError`. */
+  /** Reads a page. Use functions of the API, whose errors are `ApiError`. */
   readonly read: (
     client: ApiClient,
     query: ListQuery,
@@ -39,26 +39,26 @@ export interface ListOptions<Row, Answer extends Page<Row>> extends HeldQuery {
   readonly getRowKey: (row: Row) => string;
   /** Whether a row may be selected. @default every row may */
   readonly canSelect?: ((row: Row) => boolean) | undefined;
-  /** What a text searches for; null when it is too short. @default the text without blanks around it */
+  /** The search string of a text; null if it is too short. @default the trimmed text */
   readonly searchOf?: ((text: string) => string | null) | undefined;
-  /** How long the text is unchanged before it is searched for, in milliseconds. @default 300 */
+  /** Debounce of the search, in milliseconds. @default 300 */
   readonly searchDelayMs?: number | undefined;
   /**
-   * How many records can be selected at once over all pages, at most 1,000; they are read when
-   * somebody wants that. @default 0: a selection ends with its page
+   * How many records can be selected at once over all pages, at most 1,000; they are read on
+   * request. @default 0: a selection is limited to its page
    */
   readonly mostMatches?: number | undefined;
-  /** Where it begins, when the hook holds it. @default the first page of everything */
+  /** Initial query, if uncontrolled. @default the first page, unfiltered */
   readonly start?: Partial<ListQuery> | undefined;
-  /** False waits with asking. @default true */
+  /** False delays the request. @default true */
   readonly isEnabled?: boolean | undefined;
 }
 
-/** What {@link useList} returns: a list's state, with the pages as they were read. */
+/** What {@link useList} returns: the state of a list, with its pages as read. */
 export interface ListResult<Row, Answer extends Page<Row> = Page<Row>> extends ListState<Row> {
-  /** The page that is there; the one before stays until the next is there, however empty. */
+  /** The loaded page; the previous one stays until the next has loaded, even if empty. */
   readonly rows: Reading<Answer>;
-  /** The query with what is typed by now: what is pressed before the search has followed takes it. */
+  /** The query with the current search text, for presses before the debounce has ended. */
   readonly typedQuery: ListQuery;
 }
 
@@ -67,10 +67,10 @@ const NOTHING: ReadonlySet<string> = new Set<string>();
 const isEmpty = () => false;
 
 /**
- * A list that the server cuts into pages: search, order, filters, page and selection. A search or a
- * filter starts on the first page; an overtaken answer is never shown; a page whose last row went
- * away is replaced by the one before (contract §4.7); a selection ends with its page, and a row that
- * has left is not selected again when it comes back.
+ * A list paged by the server: search, order, filters, page and selection. A search or a filter
+ * starts on the first page; outdated responses are never shown; a page that becomes empty is
+ * replaced by the previous one (contract §4.7); a selection is limited to its page, and a removed
+ * row is not selected again when it returns.
  *
  * @example
  * const usePeople = () =>
@@ -119,7 +119,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   const leaving = isLeaving ? place : null;
   const left = useRef<string | null>(null);
   useEffect(() => {
-    // Once: who holds the query may take a while, and be rendered many times before it changes.
+    // Once: a controlled query may change late, after several renders.
     if (leaving === left.current) return;
     left.current = leaving;
     if (leaving !== null) onQueryChange({ ...query, pageNumber });
@@ -141,7 +141,7 @@ export function useList<Row, Answer extends Page<Row> = Page<Row>>(
   return {
     ...search,
     name: options.name,
-    // An empty page that is about to be left says nothing of the list.
+    // An empty page that is about to be left does not mean that the list is empty.
     rows: isLeaving && rows.status === 'ready' ? { ...rows, isRefreshing: true } : rows,
     query,
     selectedKeys,

@@ -10,7 +10,7 @@ interface ListSearch {
   delayMs: number;
 }
 
-/** The search that is known, and those that were sent and are on their way. */
+/** The last known search, and the sent ones that are pending. */
 interface Searches {
   readonly known: string;
   readonly sent: readonly string[];
@@ -21,16 +21,15 @@ type SearchState = Pick<
   'searchText' | 'onSearchTextChange' | 'isSearchTooShort' | 'onQueryChange'
 >;
 
-/** A search, with what a press takes that comes before the query has followed the text. */
+/** A search, with the query for presses before the debounce has ended. */
 interface TypedSearch extends SearchState {
-  /** The query with what is typed by now. */
+  /** The query with the current text. */
   readonly typedQuery: ListQuery;
 }
 
 /**
- * The field of a list's search. The query follows the text once it is unchanged for a moment, or at once
- * with whatever else is pressed; a search that came with the query, from an address for example, shows in
- * the field.
+ * The search field of a list. The query follows the text after a debounce, or immediately with any
+ * other change; a search in the query, from the address for example, shows in the field.
  */
 export function useListSearch({
   query,
@@ -40,27 +39,27 @@ export function useListSearch({
 }: ListSearch): TypedSearch {
   const { searchString } = query;
   const [text, setText] = useState(searchString);
-  // Never changed by a function of what was before: React may call it with what a transition that was
-  // interrupted had set while rendering.
+  // Never set by an updater function: React may call it with a value set during the render of an
+  // interrupted transition.
   const [searches, setSearches] = useState<Searches>({ known: searchString, sent: [] });
   if (searches.known !== searchString) {
-    // What was sent leaves the text as it was typed when it arrives: more may be on its way.
+    // The arrival of a sent search does not change the text: more input may follow.
     const at = searches.sent.indexOf(searchString);
     if (at === -1) setText(searchString);
     setSearches({ known: searchString, sent: at === -1 ? [] : searches.sent.slice(at + 1) });
   }
 
   const settled = useDebouncedValue(text, delayMs);
-  const wanted = searchOf(settled);
+  const nextSearch = searchOf(settled);
   const isDue =
     settled === text &&
-    wanted !== null &&
-    wanted !== searchString &&
-    wanted !== searches.sent.at(-1);
+    nextSearch !== null &&
+    nextSearch !== searchString &&
+    nextSearch !== searches.sent.at(-1);
   useEffect(() => {
-    if (!isDue || wanted === null) return;
-    setSearches({ ...searches, sent: [...searches.sent, wanted] });
-    onQueryChange({ ...query, searchString: wanted, pageNumber: 1 });
+    if (!isDue || nextSearch === null) return;
+    setSearches({ ...searches, sent: [...searches.sent, nextSearch] });
+    onQueryChange({ ...query, searchString: nextSearch, pageNumber: 1 });
   });
 
   const typed = searchOf(text);
@@ -75,7 +74,7 @@ export function useListSearch({
     onSearchTextChange: (next) => setText(next.slice(0, SEARCH_MAX_LENGTH)),
     isSearchTooShort: typed === null,
     typedQuery: withTyped(query),
-    // One press is enough: an order or a page is of what is typed, not of what was found before.
+    // Another change applies the typed text at once, so that sorting and paging use it.
     onQueryChange(next) {
       const { searchString: sent } = withTyped(next);
       if (sent !== next.searchString && sent !== searches.sent.at(-1)) {

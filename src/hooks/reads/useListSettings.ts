@@ -18,9 +18,9 @@ import { useListViews } from './useListViews';
 const NO_COLUMNS: readonly string[] | null = null;
 
 /**
- * How the signed-in user likes a list: its columns, how close the rows of all lists stand, and its saved
- * views. Columns that the page's address names are shown instead of their own. Undefined for a list
- * without a name, of which nothing is remembered.
+ * The signed-in user's settings of a list: its columns, the density of all lists, and its saved
+ * views. Columns in the page's address take precedence. Undefined for a list without a name, whose
+ * settings are not stored.
  */
 export function useListSettings(name: string | undefined): ListSettings | undefined {
   const { clock, files = browserFiles } = useConsole().platform;

@@ -16,9 +16,9 @@ import type { ListPlace } from './list-place';
 const NO_VIEWS: readonly SavedView[] = [];
 
 /**
- * The saved views of a list, each an address of its page; undefined where no address is known.
+ * The saved views of a list, each an address of its page; undefined if the address is unknown.
  *
- * @param columns - ids of the columns that are shown, in order; null for all, as declared
+ * @param columns - ids of the visible columns, in order; null for all, as declared
  */
 export function useListViews(
   name: string | undefined,

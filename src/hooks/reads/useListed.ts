@@ -2,10 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /**
- * A record as the lists have it that were read already: its page can say what it is called while it is
- * read. Null where no list has it.
+ * A record from a cached list, so that its page has a title while it loads. Null if no list has it.
  *
- * @param lists - what the keys of those lists begin with
+ * @param lists - key prefix of those lists
  */
 export function useListed<Row extends { readonly id: string }>(
   lists: QueryKey,

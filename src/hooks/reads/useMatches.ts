@@ -12,10 +12,10 @@ import { watched } from '../console/failures';
 import { collectPages } from './collect-pages';
 
 interface MatchesOptions<Row> {
-  /** How many can be selected at once; undefined where all matches cannot be. */
+  /** Maximum number of selected records; undefined if all matches cannot be selected. */
   readonly most: number | undefined;
   readonly query: ListQuery;
-  /** The page that is shown; null while it is not known. */
+  /** The current page; null while loading. */
   readonly page: Page<Row> | null;
   readonly read: (
     client: ApiClient,
@@ -26,7 +26,7 @@ interface MatchesOptions<Row> {
   readonly onRead: (rows: readonly Row[]) => void;
 }
 
-/** What was asked for, of which page, and what came. */
+/** The request, its page, and its result. */
 interface Asked<Row> {
   readonly of: readonly Row[];
   readonly rows: readonly Row[] | null;
@@ -34,9 +34,9 @@ interface Asked<Row> {
 }
 
 /**
- * All records that match a list's query, read page by page when somebody wants to select them. They
- * belong to the page from which they were asked for: another page, or one that was read anew, forgets
- * them. Undefined where the server does not say how many there are, or there are too many.
+ * All records that match a list's query, read page by page on request, to select them. They belong
+ * to the page from which they were requested and are discarded with it, also on a refetch.
+ * Undefined if the server returns no total, or there are too many.
  */
 export function useMatches<Row>(options: MatchesOptions<Row>): ListMatches<Row> | undefined {
   const { most = 0, query, page, read, onRead } = options;
@@ -47,8 +47,8 @@ export function useMatches<Row>(options: MatchesOptions<Row>): ListMatches<Row> 
   const total = page?.totalRecords ?? 0;
   const here = asked?.of === rows ? asked : null;
 
-  // Whoever goes on to another page no longer waits for those of this one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page ends it
+  // On another page the pending read of this one is discarded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends on another page
   useEffect(() => () => running.current?.abort(), [rows]);
 
   if (rows === null || total <= rows.length || total > Math.min(most, MATCHES_MAX))

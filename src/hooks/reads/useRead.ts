@@ -10,15 +10,15 @@ import { watched } from '../console/failures';
 
 /** What {@link useRead} takes. */
 export interface ReadOptions<T> {
-  /** Under which key the answer is cached. */
+  /** The query key. */
   readonly key: QueryKey;
-  /** Reads it. Keep to functions of the API, whose errors are `ApiError`. */
+  /** Reads it. Use functions of the API, whose errors are `ApiError`. */
   readonly read: (client: ApiClient, options: { readonly signal: AbortSignal }) => Promise<T>;
-  /** Whether an answer counts as `empty`. */
+  /** Whether a response counts as `empty`. */
   readonly isEmpty: (data: T) => boolean;
-  /** False waits with asking. @default true */
+  /** False delays the request. @default true */
   readonly isEnabled?: boolean;
-  /** With a new key the last answer stays until the new one is there. @default false */
+  /** With a new key the previous data stays until the new one has loaded. @default false */
   readonly keepsPrevious?: boolean;
 }
 
@@ -28,8 +28,8 @@ interface RememberedError {
 }
 
 /**
- * The error to show. React Query forgets it as soon as it asks again; the screen keeps it until the
- * answer is there, so that the "Try again" button that has the focus does not vanish.
+ * The error to show. React Query clears it on a refetch; the screen keeps it until the response, so
+ * that the focused "Try again" button does not vanish.
  */
 function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiError | null {
   const [last, setLast] = useState<RememberedError | null>(null);
@@ -39,12 +39,12 @@ function useLastError(key: string, error: unknown, isSettledWell: boolean): ApiE
   return last?.key === key && !isSettledWell ? last.error : null;
 }
 
-/** What is read while nobody is signed in: no press could help. */
+/** The result while signed out; a retry would not help. */
 const SIGNED_OUT: Reading<never> = { status: 'failed', failure: { kind: 'unauthorized' } };
 const LOADING: Reading<never> = { status: 'loading' };
 const UNKNOWN: Reading<never> = { status: 'loading', isSessionUnknown: true };
 
-/** The one way to read something from the server. Nothing is asked while nobody is signed in. */
+/** The only way to read from the server. No request is sent while signed out. */
 export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const { key, read, isEmpty, isEnabled = true, keepsPrevious = false } = options;
   const services = useConsole();
@@ -60,7 +60,7 @@ export function useRead<T>(options: ReadOptions<T>): Reading<T> {
   const lastError = useLastError(JSON.stringify(key), error, isSuccess && !isFetching);
   if (absence === 'signedOut') return SIGNED_OUT;
   if (absence === 'unreachable') {
-    // The session is tried again by itself; a press does so at once.
+    // The session is retried automatically; a press retries immediately.
     const failure = { kind: 'network', retry: tryAgain } as const;
     return { status: 'failed', failure, isSessionUnknown: true };
   }

@@ -7,9 +7,8 @@ import { watched } from '../console/failures';
 import type { ReadQuery } from './read-query';
 
 /**
- * Returns a function that reads what is likely to be shown next. The hook that reads the same finds the
- * answer; one that nobody has taken while it was fresh is forgotten. What is fresh is not read again,
- * and nothing is read for who saves data.
+ * Returns a function that prefetches a query. The hook with the same query uses the response;
+ * unused ones expire. Fresh data is not refetched, and nothing is prefetched in data-saver mode.
  */
 export function useReadAhead(): (query: ReadQuery<unknown>) => void {
   const services = useConsole();

@@ -9,13 +9,13 @@ import { useListSettings } from './useListSettings';
 
 /** What {@link useWholeList} takes. */
 export interface WholeListOptions<Row> extends HeldQuery {
-  /** What it is called where is remembered how its user likes it. @default nothing is remembered */
+  /** Key under which the user's settings of the list are stored. @default none are stored */
   readonly name?: string | undefined;
-  /** All records. Keep the data stable: another one is paged anew. */
+  /** All records. Keep the data stable: a new array is paged again. */
   readonly all: Reading<readonly Row[]>;
-  /** Searches, filters, sorts and cuts; a page after the last one is the last. Keep it the same. */
+  /** Searches, filters, sorts and pages; a page beyond the end is the last. Keep it stable. */
   readonly pageOf: (all: readonly Row[], query: ListQuery) => Page<Row>;
-  /** Where it begins, when the hook holds it. @default the first page of everything */
+  /** Initial query, if uncontrolled. @default the first page, unfiltered */
   readonly start?: Partial<ListQuery> | undefined;
 }
 
@@ -23,7 +23,7 @@ const SEARCH_DELAY_MS = 150;
 const NOTHING: ReadonlySet<string> = new Set<string>();
 const selectNothing = () => {};
 
-/** A list whose records are all here: the state of a `useList` that asks no server. */
+/** A list whose records are all loaded: the state of a `useList` without a server. */
 export function useWholeList<Row>(options: WholeListOptions<Row>): ListResult<Row> {
   const { all, pageOf } = options;
   const [own, setOwn] = useState<ListQuery>(() => ({ ...FIRST_QUERY, ...options.start }));

@@ -8,20 +8,20 @@ import { SessionContext, useSessionStore } from '../auth/session-context';
 import type { SessionStore } from '../auth/session-store';
 import { useConsole } from '../console/console-context';
 
-/** Names the role to a server that can answer as its holder would be answered (contract §4.30). */
+/** Header with the role, for a server that can answer as for its holder (contract §4.30). */
 const VIEW_AS_HEADER = 'X-View-As-Role';
 
 /** Props of {@link ViewAsProvider}. */
 export interface ViewAsProviderProps {
-  /** The role that is looked at. Give the provider its name as `key`. */
+  /** The viewed role. Give the provider its name as `key`. */
   viewed: ViewedRole;
-  /** Why nothing can be changed: the sentence that a screen shows for a write that was refused. */
+  /** Why nothing can be changed: the message for a refused write. */
   refusal: string;
-  /** What is looked at. Its reads need a cache of their own: they are answered differently. */
+  /** The viewed part. It needs a cache of its own, because responses differ. */
   children: ReactNode;
 }
 
-/** The session with the viewed role in place of the user's own. */
+/** The session with the viewed role instead of the user's own. */
 function viewedSession(store: SessionStore, viewed: ViewedRole): SessionStore {
   let last: { readonly from: Session; readonly to: Session } | null = null;
   return {
@@ -36,8 +36,8 @@ function viewedSession(store: SessionStore, viewed: ViewedRole): SessionStore {
 }
 
 /**
- * Shows what is below as a holder of a role sees it (contract §4.30): the session has the
- * permissions of that role, and no call leaves that would change something.
+ * Shows its children as a holder of a role sees them (contract §4.30): the session has the
+ * permissions of that role, and no writes are sent.
  *
  * @example
  * const { viewed } = useViewAs();
@@ -51,10 +51,10 @@ export function ViewAsProvider({ viewed, refusal, children }: ViewAsProviderProp
   const { client } = useConsole();
   const store = useSessionStore();
   const session = useMemo(() => viewedSession(store, viewed), [store, viewed]);
-  // Before the effects in which what is below begins to read.
+  // Before the effects of the children, which start to read.
   useLayoutEffect(() => {
     function mayLeave(_: string, endpoint: DeclaredEndpoint): boolean {
-      // Those of the session itself go on: it is checked, and signed out of.
+      // The session's own calls are still sent: checks and the sign-out.
       if (isRead(endpoint) || endpoint.needsSession === false) return true;
       const body = JSON.stringify({ message: refusal });
       throw toApiError({ kind: 'http', status: 423, body });

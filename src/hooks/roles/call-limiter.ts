@@ -1,13 +1,13 @@
-/** Lets a few calls run at a time and the others wait for their turn. */
+/** Limits concurrent calls; the others are queued. */
 export interface CallLimiter {
   /**
-   * Runs a call when its turn comes. A call whose signal is aborted while it waits is never made
-   * and rejects with the signal's reason.
+   * Runs a call when a slot is free. A queued call whose signal is aborted is never sent and
+   * rejects with the signal's reason.
    */
   run<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** A limiter that keeps the order in which calls were asked for. */
+/** A limiter that runs calls in the order of their requests. */
 export function createCallLimiter(callsAtATime: number): CallLimiter {
   const queue: (() => void)[] = [];
   let running = 0;

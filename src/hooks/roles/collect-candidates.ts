@@ -15,10 +15,10 @@ import { collectPages } from '../reads/collect-pages';
 const MEMBERS_PAGE_SIZE = Math.max(...PAGE_SIZES);
 
 /**
- * The users who can be added to a role, up to 50: members and system users are left out, and the
- * next pages are asked for while the list is not full (contract §4.16). Who has the role is asked
- * with the same search, as the list of all users need not tell it; of a role with many people the
- * first 500 are known, and giving one of the others the role again changes nothing.
+ * The users who can be added to a role, up to 50: members and system users are left out, and
+ * further pages are read while the list is not full (contract §4.16). The members of the role are
+ * read with the same search, as the list of all users need not contain roles. Only the first 500
+ * members are read; assigning the role again to others changes nothing.
  */
 export async function collectCandidates(
   client: ApiClient,

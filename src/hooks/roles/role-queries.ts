@@ -32,7 +32,7 @@ export function permissionCatalogueQuery(
 
 /**
  * The users of a role, as `useRoleDetailScreen` reads them beside {@link rolesQuery}.
- * @param query - where the list is. @default its first page
+ * @param query - the state of the list. @default its first page
  */
 export function roleUsersQuery(
   client: ApiClient,

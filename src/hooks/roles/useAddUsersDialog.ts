@@ -16,7 +16,7 @@ export function useAddUsersDialog(
 ): { readonly addUsers: AddUsersModalProps | null; readonly open: () => void } {
   const viewer = useViewer();
   const refreshUser = useRefreshUser();
-  // Null before it was opened: then there is nothing to draw. It stays while it closes.
+  // Null before it was opened. It stays while it closes.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { reset: resetCandidates, ...users } = useRoleCandidates(role.name, {
     isEnabled: isOpen === true,

@@ -9,8 +9,8 @@ const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
 
 /**
  * The users whom a change of a role affects, page by page (specification §3, `assignedUsers`), for
- * the dialogs that name them before it happens. Not asked while `isEnabled` is false: a role that
- * was just deleted has none.
+ * the dialogs that show them beforehand. No request while `isEnabled` is false, as after a
+ * deletion.
  */
 export function useAffectedMembers(
   role: string,

@@ -4,13 +4,13 @@ import { GUEST_ROLE } from '../../domain/roles/role';
 import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
-/** Who gets a role, or loses one. */
+/** The users who get or lose a role. */
 export interface RoleUsersInput {
-  /** E-mails of the users, each once. */
+  /** E-mails of the users, without duplicates. */
   readonly emails: readonly string[];
 }
 
-/** Who gets which role. */
+/** A role and its new members. */
 export interface GivenRoleInput extends RoleUsersInput {
   /** Name of the role. */
   readonly role: string;
@@ -19,8 +19,8 @@ export interface GivenRoleInput extends RoleUsersInput {
 const STALE = [roleKeys.allMembers, roleKeys.allCandidates, ['users']];
 
 /**
- * Assigns a role to users (specification §7.3). The people of all roles are read again, as a user
- * has one role, and also after a failure: some of them may have got it.
+ * Assigns a role to users (specification §7.3). The members of all roles are refetched, as a user
+ * has one role, also after a failure: some users may have got it.
  */
 export function useAssignRole(role: string): Write<RoleUsersInput, WriteAnswer> {
   return useWrite((client, { emails }) => assignRole(client, { role, emails }), {
@@ -28,12 +28,12 @@ export function useAssignRole(role: string): Write<RoleUsersInput, WriteAnswer> 
   });
 }
 
-/** The same where the role is chosen in the dialog itself. */
+/** The same, if the role is chosen in the dialog. */
 export function useAssignAnyRole(): Write<GivenRoleInput, WriteAnswer> {
   return useWrite(assignRole, { stale: () => STALE });
 }
 
-/** Revokes what users have: they become Guest (specification §4). */
+/** Revokes the role of users: they become Guest (specification §4). */
 export function useRevokeRole(): Write<RoleUsersInput, WriteAnswer> {
   return useAssignRole(GUEST_ROLE);
 }

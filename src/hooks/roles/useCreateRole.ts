@@ -4,8 +4,8 @@ import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Makes a role (specification §7.3). The list is read again, after a failure too (§8); so are people
- * known of an earlier role of that name.
+ * Creates a role (specification §7.3). The list is refetched, also after a failure (§8), and so are
+ * the members of an earlier role of that name.
  */
 export function useCreateRole(): Write<RolePermissionsInput, WriteAnswer> {
   return useWrite(createRole, {

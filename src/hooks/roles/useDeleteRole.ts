@@ -5,8 +5,9 @@ import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Deletes a role; its people become Guest (specification §4). Roles, users and the people of Guest
- * are read again. Those of the deleted role only after a failure: once it is gone, asking is an error.
+ * Deletes a role; its members become Guest (specification §4). Roles, users and the members of
+ * Guest are refetched. Those of the deleted role only after a failure: after a success the request
+ * would fail.
  */
 export function useDeleteRole(): Write<RoleInput, WriteAnswer> {
   return useWrite(deleteRole, {

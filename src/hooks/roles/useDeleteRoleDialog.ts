@@ -28,7 +28,7 @@ export function useDeleteRoleDialog({ role, onDone, onClose, onDeleted }: Delete
   const isDone = deletion.status === 'done';
   const options = { isEnabled: role !== null && !isDone };
   const name = role?.name ?? '';
-  // The first page says how many there are while another one is still to come.
+  // The first page has the total while another one is loading.
   const first = useAffectedMembers(name, { ...page, pageNumber: 1 }, options);
   const people = useAffectedMembers(name, page, options);
   const state: DeleteRoleState | null = role && {
@@ -53,7 +53,7 @@ export function useDeleteRoleDialog({ role, onDone, onClose, onDeleted }: Delete
     begin(next: Role) {
       reset();
       setPage(FIRST_PAGE);
-      // As it is now: afterwards the user is Guest.
+      // The current role: afterwards the user is Guest.
       setOwnRole(viewer?.roleName === next.name);
     },
   };

@@ -36,7 +36,7 @@ export function useEditRoleDialog({ role, onDone, onClose }: EditRoleOptions) {
       if (outcome.status !== 'done') return;
       onClose();
       onDone?.({ kind: 'updated', role: role.name, serverMessage: outcome.result.message });
-      // What one may do oneself has changed with it.
+      // The viewer's own permissions have changed with it.
       if (editor?.roleName === role.name) void refreshUser();
     },
     onClose,

@@ -10,15 +10,15 @@ import { useRoles } from './useRoles';
 
 /** Options of {@link useGiveRole}. */
 export interface GiveRoleOptions {
-  /** Why no role can be given now, as a sentence. @default it can */
+  /** Why roles cannot be assigned now, as a sentence. @default enabled */
   readonly refusal?: string | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
 }
 
 /**
- * Gives a user another role from their row or their page (specification §7.3). The roles are read
- * when the dialog first opens.
+ * Assigns another role to a user from their row or their page (specification §7.3). The roles are
+ * read when the dialog first opens.
  *
  * @example
  * const roleGiving = useGiveRole();
@@ -27,8 +27,8 @@ export interface GiveRoleOptions {
 export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGiving {
   const viewer = useViewer();
   const refreshUser = useRefreshUser();
-  const [asked, setAsked] = useState<{ user: RoleReceiver; isOpen: boolean } | null>(null);
-  const roles = useRoles({ isEnabled: asked !== null });
+  const [target, setAsked] = useState<{ user: RoleReceiver; isOpen: boolean } | null>(null);
+  const roles = useRoles({ isEnabled: target !== null });
   const { isPending, failure, reset, run } = useAssignAnyRole();
 
   async function onGive(user: RoleReceiver, role: string): Promise<void> {
@@ -50,14 +50,14 @@ export function useGiveRole({ refusal, onDone }: GiveRoleOptions = {}): RoleGivi
       },
       [reset],
     ),
-    dialog: asked && {
-      ...asked,
+    dialog: target && {
+      ...target,
       giver: viewer,
       roles,
       isPending,
       failure,
-      onGive: (role) => void onGive(asked.user, role),
-      onClose: () => setAsked({ ...asked, isOpen: false }),
+      onGive: (role) => void onGive(target.user, role),
+      onClose: () => setAsked({ ...target, isOpen: false }),
     },
   };
 }

@@ -7,7 +7,7 @@ const isEmpty = (categories: readonly PermissionCategory[]) => categories.length
 
 /**
  * All permissions by category, in the server's order (specification §7.3).
- * @param options - `isEnabled` false waits with asking
+ * @param options - `isEnabled` false delays the request
  */
 export function usePermissionCatalogue({
   isEnabled = true,

@@ -19,9 +19,8 @@ const NONE: readonly Role[] = [];
 const hasNobody = ({ people }: RoleGivers) => people.length === 0;
 
 /**
- * Who can give a permission (contract §4.30): the roles that have it, and the people whose role may
- * give roles. It reads roles, so use it for those alone who may see them, and only once it is asked
- * for.
+ * Who can grant a permission (contract §4.30): the roles that have it, and the users who may assign
+ * roles. It reads roles, so use it only for viewers who may see them, and only on request.
  *
  * @param permission - name of the permission
  *
@@ -32,7 +31,7 @@ const hasNobody = ({ people }: RoleGivers) => people.length === 0;
  */
 export function usePermissionHelp(permission: string): PermissionHelp {
   const viewer = useViewer();
-  // Who belongs to a company below does not see the viewer, and gives them nothing (workday §1).
+  // Users of companies below cannot see the viewer and cannot assign them roles (workday §1).
   const company = viewer?.customerName === undefined ? [] : [viewer.customerId];
   const filters = { isActive: ['true'], isInvited: ['false'], customerId: company };
   const roles = useRoles();

@@ -11,15 +11,12 @@ import { useRevokeRole } from './useAssignRole';
 
 interface RevokeRoleOptions {
   role: Pick<Role, 'name'>;
-  /**
-   * The page they are chosen from: after a failure it shows the users who have lost the role all
-   * the same.
-   */
+  /** The page they are selected from, to refetch after a partial failure. */
   rows: Reading<Page<RoleMember>>;
   onDone?: ((event: RoleEvent) => void) | undefined;
 }
 
-/** Asks, and revokes (specification §2.7, §8). */
+/** The question, and the revocation (specification §2.7, §8). */
 export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): {
   readonly revoke: RevokeRoleModalProps | null;
   readonly open: (members: readonly RoleMember[]) => void;
@@ -27,11 +24,11 @@ export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): 
   const viewer = useViewer();
   const refreshUser = useRefreshUser();
   const { isPending, failure, run, reset } = useRevokeRole();
-  // Null before it was opened. Who is named stays while it closes.
-  const [asked, setAsked] = useState<readonly RoleMember[] | null>(null);
+  // Null before it was opened. The users stay while it closes.
+  const [target, setAsked] = useState<readonly RoleMember[] | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const members = asked ?? [];
+  const members = target ?? [];
   const gone =
     hasFailed && rows.status === 'ready' ? withoutMembers(members, memberKeys(rows.data.data)) : [];
   const waiting = members.filter((member) => !gone.includes(member));
@@ -54,9 +51,9 @@ export function useRevokeRoleDialog({ role, rows, onDone }: RevokeRoleOptions): 
   }
 
   return {
-    revoke: asked && {
+    revoke: target && {
       isOpen,
-      users: asked.map((member) => ({
+      users: target.map((member) => ({
         email: member.email,
         isDone: !waiting.includes(member),
       })),

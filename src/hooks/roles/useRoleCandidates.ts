@@ -15,21 +15,21 @@ import { collectCandidates } from './collect-candidates';
 
 /** Who can be given a role: search and selection (specification §2.8, Add Users). */
 export interface RoleCandidates {
-  /** The list that is there; the one before stays until the next is there. */
+  /** The loaded list; the previous one stays until the next has loaded. */
   readonly candidates: Reading<Candidates>;
   /** The search; a text that is too short is not sent. */
   readonly search: AddUsersModalProps['search'];
-  /** Chosen users, those of earlier searches too; never one who is known to have the role. */
+  /** The selected users, also of earlier searches; never a known member of the role. */
   readonly chosen: readonly RoleCandidate[];
-  /** Chooses a user, or no longer. */
+  /** Selects or deselects a user. */
   readonly onChoose: (user: RoleCandidate, isChosen: boolean) => void;
-  /** Forgets search and choice, as for a dialog that opens again. */
+  /** Clears search and selection, for a dialog that opens again. */
   readonly reset: () => void;
 }
 
 /**
- * What the "Add Users" dialog stands on.
- * @param options - `isEnabled` false asks for nothing: the dialog is closed
+ * State of the "Add Users" dialog.
+ * @param options - `isEnabled` false sends no request: the dialog is closed
  */
 export function useRoleCandidates(
   role: string,
@@ -38,8 +38,8 @@ export function useRoleCandidates(
   const [searchText, setSearchText] = useState('');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly RoleCandidate[]>([]);
-  const wanted = roleSearchOf(useDebouncedValue(searchText, ADD_USERS_SEARCH_DELAY_MS));
-  if (wanted !== null && wanted !== search) setSearch(wanted);
+  const roleSearch = roleSearchOf(useDebouncedValue(searchText, ADD_USERS_SEARCH_DELAY_MS));
+  if (roleSearch !== null && roleSearch !== search) setSearch(roleSearch);
 
   const reading = useRead({
     key: roleKeys.candidates(role, search),

@@ -13,7 +13,7 @@ import { roleKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { type CallLimiter, createCallLimiter } from './call-limiter';
 
-/** All cards of one client share a limiter, wherever they are. */
+/** All cards of one client share a limiter. */
 const limiters = new WeakMap<ApiClient, CallLimiter>();
 
 function limiterOf(client: ApiClient): CallLimiter {
@@ -27,9 +27,9 @@ function limiterOf(client: ApiClient): CallLimiter {
 const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
 
 /**
- * The people of a role card: asked for only while the card is on screen, at most six cards at a
- * time, each with its own failure and retry (contract §4.17). A card that leaves the screen before
- * its answer is there gives up its place.
+ * The members of a role card: requested only while the card is visible, at most six cards at a
+ * time, each with its own failure and retry (contract §4.17). A card that is scrolled away before
+ * its response gives up its slot.
  */
 export function useRoleCardMembers(
   role: string,

@@ -21,27 +21,30 @@ import { useRoleUsers } from './useRoleUsers';
 
 /** Options of {@link useRoleDetailScreen}. */
 export interface RoleDetailScreenOptions extends HeldQuery {
-  /** Name of the role. Use the name as `key` where it may change. */
+  /** Name of the role. Use the name as `key` if it may change. */
   readonly name: string;
-  /** The role as it was where the reader came from, shown until it is read. @default nothing */
+  /** The role as shown on the previous page, until it has loaded. @default none */
   readonly knownRole?: Role | undefined;
-  /** How many people are likely to hold it; as many outlines of rows stand there. @default 5 */
+  /** The expected number of members, for placeholder rows. @default 5 */
   readonly expectedRows?: number | undefined;
-  /** Why the role can be neither changed nor given now, as a sentence. @default it can */
+  /** Why the role cannot be changed or assigned now, as a sentence. @default enabled */
   readonly changeRefusal?: string | undefined;
-  /** Looks at the portal as a holder of the role, see {@link useViewAs}. @default not offered */
+  /** Views the portal as a holder of the role, see {@link useViewAs}. @default not offered */
   readonly onViewAs?: ((role: Role) => void) | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
-  /** Called when the success view of a deletion is closed: the role is gone. @default it closes */
+  /**
+   * Called when the success view of a deletion is closed: the role no longer exists. @default the
+   * dialog closes
+   */
   readonly onDeleted?: (() => void) | undefined;
 }
 
 const NONE: readonly Role[] = [];
 
 /**
- * Everything that `RoleDetailScreen` shows and does (specification §2.7): the role as the list of
- * roles has it, its people page by page, and the dialogs.
+ * Everything that `RoleDetailScreen` shows and does (specification §2.7): the role from the list of
+ * roles, its members page by page, and the dialogs.
  *
  * @example
  * const Detail = ({ name }: { name: string }) => (
@@ -84,7 +87,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
     editing: { access: accessTo('edit'), onEdit: (role) => open({ kind: 'edit', role }) },
     deletion: { access: accessTo('delete'), onDelete: (role) => open({ kind: 'delete', role }) },
     changeRefusal,
-    // Not what was seen of it where the reader came from: that may be outdated, or incomplete.
+    // Not the data from the previous page, which may be outdated or incomplete.
     viewAs:
       viewer && current && onViewAs
         ? { access: canViewAs(viewer), onStart: () => onViewAs(current) }
@@ -99,7 +102,7 @@ export function useRoleDetailScreen(options: RoleDetailScreenOptions): RoleDetai
   }
 
   function roleNow(): Reading<Role> {
-    // A deletion says so itself, and leads on.
+    // A deletion is announced by its dialog, which also navigates.
     if (isGone && dialog === null) return { status: 'empty', isStale: false };
     const data = current ?? knownRole ?? (dialog && 'role' in dialog ? dialog.role : undefined);
     if (data === undefined) return roles.status === 'failed' ? roles : { status: 'loading' };

@@ -38,9 +38,9 @@ function useCreateRoleDialog(options: CreateRoleOptions) {
 }
 
 interface RoleDialogsOptions {
-  /** The list as it is now, so that a refusal leaves the dialogs in step. */
+  /** The current list, so that the dialogs stay consistent after a refusal. */
   roles: readonly Role[];
-  /** Told what was done. */
+  /** Called with what was done. */
   onDone?: ((event: RoleEvent) => void) | undefined;
   /** Called when the success view of a deletion is closed. @default the dialog closes */
   onDeleted?: (() => void) | undefined;

@@ -8,15 +8,15 @@ export interface RoleUsers extends ListResult<RoleMember> {}
 
 /** Options of {@link useRoleUsers}. */
 export interface RoleUsersOptions extends HeldQuery {
-  /** False waits with asking. @default true */
+  /** False delays the request. @default true */
   readonly isEnabled?: boolean | undefined;
 }
 
 /**
- * The hook of the users' card on the detail page. A search starts on the first page; a page whose
- * last row went away is replaced by the one before; a selection ends with its page, and holds only
- * people who may be selected: users who have left the role meanwhile, or have become protected, are
- * no longer in it (specification §5).
+ * The hook of the users' card on the detail page. A search starts on the first page; a page that
+ * becomes empty is replaced by the previous one; a selection is limited to its page and to
+ * selectable users: those who have left the role meanwhile, or have become protected, are removed
+ * from it (specification §5).
  */
 export function useRoleUsers(role: string, options: RoleUsersOptions = {}): RoleUsers {
   return useList<RoleMember>({

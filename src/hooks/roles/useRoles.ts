@@ -8,7 +8,7 @@ const isEmpty = (roles: Entries<Role>) => countOf(roles) === 0;
 
 /**
  * All roles, in the server's order (specification §2.6).
- * @param options - `isEnabled` false waits with asking
+ * @param options - `isEnabled` false delays the request
  */
 export function useRoles({
   isEnabled = true,

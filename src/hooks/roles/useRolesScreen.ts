@@ -14,28 +14,26 @@ import { useRoleCardMembers } from './useRoleCardMembers';
 import { useRoleDialogs } from './useRoleDialogs';
 import { useRoles } from './useRoles';
 
-/** Options of {@link useRolesScreen}: where the list is, when you hold it. */
+/** Options of {@link useRolesScreen}: the state of the list, if controlled. */
 export interface RolesScreenOptions extends HeldQuery {
-  /**
-   * Leads to a role; the people are those that its card knows. @default the menus have no "View Role"
-   */
+  /** Opens a role, with the members loaded by its card. @default the menus have no "View Role" */
   readonly onView?: ((role: Role, people: readonly RoleMember[]) => void) | undefined;
-  /** Why no role can be changed now, as a sentence. @default they can */
+  /** Why roles cannot be changed now, as a sentence. @default enabled */
   readonly changeRefusal?: string | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: RoleEvent) => void) | undefined;
 }
 
 const NONE: readonly Role[] = [];
 
-/** A permission in two categories is one. */
+/** A permission in two categories counts once. */
 const countOf = (catalogue: readonly PermissionCategory[]) =>
   new Set(catalogue.flatMap(({ permissions }) => permissions.map(({ name }) => name))).size;
 
 /**
- * Everything that `RolesScreen` shows and does (specification §2.6, §2.8): the roles, the people of
- * the cards on screen, and the dialogs that create, edit, copy, compare and delete. No call is made
- * before a user is signed in.
+ * Everything that `RolesScreen` shows and does (specification §2.6, §2.8): the roles, the members
+ * of the visible cards, and the dialogs that create, edit, copy, compare and delete. No request is
+ * sent before sign-in.
  *
  * @example
  * const Roles = () => <RolesScreen {...useRolesScreen()} />;

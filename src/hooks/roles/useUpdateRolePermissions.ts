@@ -4,8 +4,9 @@ import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Replaces what a role allows (specification §7.3). The list is read again, after a failure too
- * (§8). When the role is the signed-in user's own, `useRefreshUser` updates their permissions.
+ * Replaces the permissions of a role (specification §7.3). The list is refetched, also after a
+ * failure (§8). If the role is the signed-in user's own, `useRefreshUser` updates their
+ * permissions.
  */
 export function useUpdateRolePermissions(): Write<RolePermissionsInput, WriteAnswer> {
   return useWrite(updateRolePermissions, { stale: () => [roleKeys.list] });

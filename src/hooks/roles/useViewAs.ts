@@ -6,17 +6,17 @@ import { useConsole } from '../console/console-context';
 
 /** What {@link useViewAs} returns. */
 export interface ViewAs {
-  /** The role through whose permissions this tab looks; null for the user's own. */
+  /** The viewed role of this tab; null for the user's own. */
   readonly viewed: ViewedRole | null;
-  /** Looks at the portal as a holder of a role from here on, in this tab alone. */
+  /** Starts to view the portal as a holder of a role, in this tab only. */
   readonly start: (role: Role) => void;
-  /** Looks with the user's own permissions again. */
+  /** Returns to the user's own permissions. */
   readonly end: () => void;
 }
 
 /**
- * Looking at the portal as a role (contract §4.30). It survives a reload of this tab and ends with
- * the session. Put a `ViewAsProvider` around what is looked at.
+ * Viewing the portal as a role (contract §4.30). It survives a reload of this tab and ends with the
+ * session. Wrap the viewed part in a `ViewAsProvider`.
  *
  * @example
  * const { viewed, end } = useViewAs();

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../auth/useSession';
 import { useConsole } from '../console/console-context';
 import { useStoredTheme } from './useStoredTheme';
 
-/** Whether the side navigation was pinned in this browser, and the function that pins it or not. */
+/** Whether the side navigation is pinned in this browser, and its setter. */
 function useNavigationPin(): readonly [isPinned: boolean, setPinned: (isPinned: boolean) => void] {
   const pin = navigationPinOf(useConsole().platform);
   const isPinned = useSyncExternalStore(
@@ -22,31 +22,31 @@ function useNavigationPin(): readonly [isPinned: boolean, setPinned: (isPinned: 
 
 /** Settings of {@link useAppShell}. */
 export interface AppShellOptions<Cart> {
-  /** The cart of the portal; it is shown to who may buy. @default none */
+  /** The cart of the portal; shown if the viewer may buy. @default none */
   readonly cart?: Cart | undefined;
 }
 
-/** What {@link useAppShell} knows of an `AppShell`. */
+/** What {@link useAppShell} provides for an `AppShell`. */
 export interface AppShellState<Cart> {
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly user: ShellUser;
-  /** The theme that was chosen in this browser. */
+  /** The theme chosen in this browser. */
   readonly theme: ShellTheme;
-  /** Chooses another. */
+  /** Sets another theme. */
   readonly onThemeChange: (theme: ShellTheme) => void;
-  /** Whether the side navigation was pinned in this browser. */
+  /** Whether the side navigation is pinned in this browser. */
   readonly isNavigationPinned: boolean;
-  /** Pins it, or not. */
+  /** Pins or unpins it. */
   readonly onNavigationPinnedChange: (isPinned: boolean) => void;
   /** Whether they may invite users, and why not (specification §6). */
   readonly invite: Access<InviteRefusal>;
-  /** The cart, for who may buy (specification §2.4). */
+  /** The cart, if the user may buy (specification §2.4). */
   readonly cart: Cart | undefined;
 }
 
 /**
- * What an `AppShell` shows of the session and of this browser: user, theme, invitations, cart
- * (specification §2.4, §6). For pages behind the sign-in; navigation and addresses are yours.
+ * Props of an `AppShell` from the session and this browser: user, theme, invitations, cart
+ * (specification §2.4, §6). For signed-in pages; navigation and addresses are yours.
  *
  * @throws Error when nobody is signed in.
  *

@@ -2,10 +2,10 @@ import type { LanguageChoice, OfferedLanguage } from '../../contracts/shell';
 import { useStoredLanguage } from './useStoredLanguage';
 
 /**
- * The languages to choose from, with the one that was chosen in this browser: what `language` of
- * `AppShell` and of the sign-in takes. Load its sentences, and give them to `MessagesProvider`.
+ * The languages to choose from, with the one chosen in this browser: what `language` of `AppShell`
+ * and of the sign-in takes. Load its sentences, and give them to `MessagesProvider`.
  *
- * @param offered - the languages that you have; the first is spoken until another is chosen
+ * @param offered - your languages; the first is the default
  *
  * @example
  * ```tsx

@@ -14,6 +14,6 @@ import { useNow } from '../timing/useNow';
  * ```
  */
 export function useShellFooter(given: Omit<ShellFooterProps, 'year'>): ShellFooterProps {
-  // A new year begins on the hour nearly everywhere.
+  // In nearly all time zones a new year begins on the hour.
   return { ...given, year: getYear(useNow(millisecondsInHour)) };
 }

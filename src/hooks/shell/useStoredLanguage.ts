@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console/console-context';
 
 /**
- * The language that was chosen in this browser, as a BCP 47 tag, and the function that chooses
- * another. Follows the other tabs; null without a choice, or with rubbish in its place.
+ * The language chosen in this browser, as a BCP 47 tag, and its setter. Synchronized with other
+ * tabs; null without a valid choice.
  */
 export function useStoredLanguage(): readonly [
   language: string | null,

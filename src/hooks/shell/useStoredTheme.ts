@@ -3,8 +3,8 @@ import type { ThemeChoice } from '../../platform/storage';
 import { useConsole } from '../console/console-context';
 
 /**
- * The theme that was chosen in this browser, and the function that chooses another (specification
- * §3). Follows the other tabs; without a choice, or with rubbish in its place, it is `system`.
+ * The theme chosen in this browser, and its setter (specification §3). Synchronized with other
+ * tabs; `system` without a valid choice.
  */
 export function useStoredTheme(): readonly [
   theme: ThemeChoice,

@@ -18,34 +18,36 @@ import { createListeners } from '../../platform/listeners';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** The change of one drawer: the machine of the domain with a server and a clock. */
+/** The change of one drawer: the domain's machine with server and clock. */
 export interface ChangeStore {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => ChangeState;
-  /** Hears of changes. Returns the function that unsubscribes. */
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells the machine what happened. */
-  readonly tell: (event: ChangeEvent) => void;
-  /** Watches the clock until the function that it returns is called. */
+  /** Dispatches an event to the machine. */
+  readonly dispatch: (event: ChangeEvent) => void;
+  /** Watches the clock until the returned function is called. */
   readonly watchClock: () => () => void;
 }
 
-/** What a change needs to know of its subscription. */
+/** What a change needs of its subscription. */
 export interface ChangeTarget {
   /** Its id. */
   readonly id: string;
-  /** Ids of the orders that are known already. */
+  /** Ids of the known orders. */
   readonly knownOrders: () => ReadonlySet<string>;
-  /** Called when it was not made as previewed, with the newest state where the refusal tells it. */
+  /**
+   * Called when it was not applied as previewed, with the newest state if the refusal contains it.
+   */
   readonly onConflict: (newest: Subscription | null) => void;
-  /** Called when an order makes it. */
+  /** Called when an order applies it. */
   readonly onMade: () => void;
 }
 
-/** The newest orders of a subscription, among which that of a change is. */
+/** The newest orders of a subscription, including that of a change. */
 const NEWEST = { pageNumber: 1, pageSize: 10, sort: '-createdAt' } as const;
 
-/** Makes the store of a drawer. A change is sent at a press and at no other time, once. */
+/** Creates the store of a drawer. A change is sent once, on a press only. */
 export function createChangeStore(services: Console, target: ChangeTarget): ChangeStore {
   const { clock } = services.platform;
   const listeners = createListeners<void>();
@@ -58,13 +60,13 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
     const input = { id: target.id, previewId, total };
     try {
       const order = await watched(services, () => changeSubscription(services.client, input));
-      tell({ type: 'MADE', order });
+      dispatch({ type: 'MADE', order });
     } catch (error) {
       if (!isApiError(error)) throw error;
       const failure = failureOf(error);
-      if (isUnanswered(error)) return tell({ type: 'LOST', now: clock.now(), failure });
-      if (error.status !== 409) return tell({ type: 'REFUSED', failure });
-      tell({ type: 'CONFLICT', code: error.code });
+      if (isUnanswered(error)) return dispatch({ type: 'LOST', now: clock.now(), failure });
+      if (error.status !== 409) return dispatch({ type: 'REFUSED', failure });
+      dispatch({ type: 'CONFLICT', code: error.code });
       target.onConflict(subscriptionConflictOf(error));
     }
   }
@@ -74,9 +76,9 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
       const query = { ...NEWEST, filters: { subscriptionId: [target.id] } };
       const { data } = await watched(services, () => listOrders(services.client, query));
       const order = orderOfChange(data, preview, known);
-      if (order) tell({ type: 'MADE', order });
+      if (order) dispatch({ type: 'MADE', order });
     } catch (error) {
-      // It is asked again soon, as long as it is asked at all.
+      // The next poll follows soon, while polling continues.
       if (!isApiError(error)) throw error;
     }
   }
@@ -90,25 +92,26 @@ export function createChangeStore(services: Console, target: ChangeTarget): Chan
     timer = null;
     if (!isWatching || state.status !== 'unanswered') return;
     const wait = Math.min(state.askAt, state.askUntil) - clock.now();
-    timer = clock.setTimeout(() => tell({ type: 'TICK', now: clock.now() }), wait);
+    timer = clock.setTimeout(() => dispatch({ type: 'TICK', now: clock.now() }), wait);
   }
 
-  function tell(event: ChangeEvent): void {
+  function dispatch(event: ChangeEvent): void {
     const next = changeTransition(state, event);
     if (next.state === state) return;
-    // What is sent again may have been made the first time: its order is none that was there before.
+    // A resent change may have been applied the first time: its order is one that did not exist
+    // before.
     if (event.type === 'SEND') known = target.knownOrders();
     state = next.state;
     schedule();
     for (const effect of next.effects) perform(effect);
-    listeners.tell();
+    listeners.emit();
     if (state.status === 'made') target.onMade();
   }
 
   return {
     get: () => state,
     subscribe: (listener) => listeners.add(listener),
-    tell,
+    dispatch,
     watchClock() {
       isWatching = true;
       schedule();

@@ -8,7 +8,7 @@ import {
 import { subscriptionKeys } from '../reads/keys';
 import type { ReadSource } from '../reads/read-query';
 
-/** How many need attention: a page of one, which says the total. */
+/** How many need attention: the total from a page of size one. */
 export const needingAttentionSource = (
   scope: SubscriptionsScope,
 ): ReadSource<Page<Subscription>> => ({

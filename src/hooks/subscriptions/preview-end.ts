@@ -1,9 +1,9 @@
 import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
 
-/** A price is asked for again no sooner than this, however wrong our clock is; in milliseconds. */
+/** Minimum delay before a price is refetched, to allow for a wrong clock; in milliseconds. */
 const LEAST_MS = 60_000;
 
-/** Until when the price of a change that came at `now` holds, by our own clock; null for no end. */
+/** When the price of a change received at `now` expires, by the local clock; null for never. */
 export function previewEnd(
   { validUntilAt }: Pick<ReadyPreview, 'validUntilAt'>,
   now: number,

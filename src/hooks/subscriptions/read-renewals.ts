@@ -19,7 +19,7 @@ interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sums of two lists; currencies stay apart. */
+/** Adds the totals of two lists, by currency. */
 function addedUp(one: readonly ListSums[], other: readonly ListSums[]): readonly ListSums[] {
   const currencies = [...new Set([...one, ...other].map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
@@ -36,7 +36,7 @@ function addedUp(one: readonly ListSums[], other: readonly ListSums[]): readonly
   });
 }
 
-/** What two lists count; undefined where neither does. */
+/** Adds the counts of two lists; undefined if neither has any. */
 function countedUp(
   one: readonly Facet[] | undefined,
   other: readonly Facet[] | undefined,
@@ -55,7 +55,7 @@ function countedUp(
   });
 }
 
-/** The file of lists that follow each other. */
+/** The export of concatenated lists. */
 export async function exportJoined(
   client: ApiClient,
   query: ListQuery,
@@ -68,7 +68,7 @@ export async function exportJoined(
   return joinedCsv(files);
 }
 
-/** A page of lists that follow each other, as if they were one. */
+/** A page of concatenated lists. */
 export async function readJoined(
   client: ApiClient,
   query: ListQuery,
@@ -82,12 +82,12 @@ export async function readJoined(
   let sums: readonly ListSums[] = [];
   let facets: readonly Facet[] | undefined;
   for (const part of parts) {
-    // Where this list begins in the page may be in the middle of one of its own pages.
+    // The offset in this list may be in the middle of one of its own pages.
     const first = Math.max(0, startsAt - before);
     const pages = [Math.floor(first / pageSize) + 1, Math.floor(first / pageSize) + 2];
-    const wanted = first % pageSize === 0 || rows.length > 0 ? pages.slice(0, 1) : pages;
+    const neededPages = first % pageSize === 0 || rows.length > 0 ? pages.slice(0, 1) : pages;
     const answers = await Promise.all(
-      wanted.map((page) =>
+      neededPages.map((page) =>
         listSubscriptions(client, { ...inDayOrder(query, part), pageNumber: page }, options),
       ),
     );
@@ -106,10 +106,10 @@ export async function readJoined(
   };
 }
 
-/** How many renew in each of some months: all that do, less those that roll over, in the filters of the list. */
+/** The number of renewals in each month, without roll-overs, with the filters of the list. */
 export async function readRenewalCounts(
   client: ApiClient,
-  asked: {
+  request: {
     readonly months: readonly CivilMonth[];
     readonly todayOn: CivilDate;
     readonly scope: SubscriptionsScope;
@@ -117,10 +117,10 @@ export async function readRenewalCounts(
   },
   options: CallOptions,
 ): Promise<readonly RenewalMonth[]> {
-  const { months, todayOn, scope } = asked;
+  const { months, todayOn, scope } = request;
   const count = async (filters: ListFilters | null) => {
     if (filters === null) return 0;
-    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: asked.filters }, filters);
+    const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: request.filters }, filters);
     return (await listSubscriptions(client, query, options)).totalRecords ?? 0;
   };
   return Promise.all(

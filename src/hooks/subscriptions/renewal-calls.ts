@@ -12,17 +12,17 @@ import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
 import { presentTime } from '../timing/present-time';
 import type { BulkCalls } from '../writes/bulk-runner';
-import { answered } from './revision-answer';
+import { withRevisionAnswer } from './revision-answer';
 
-/** Somebody else changed it in between: nothing was done, and trying again looks at it as it is then. */
+/** Changed by others in between: nothing was done, and a retry reads the new state. */
 const CHANGED = { kind: 'conflict' } as const;
 
 /**
- * The calls of a run over renewals (workday §5). The dry run reads each subscription as it is now and
- * changes nothing; a write says the revision that was read. After a lost answer the same is sent again:
- * a subscription that is as it was decided counts as done.
+ * The calls of a run over renewals (workday §5). The preview reads the current state of each
+ * subscription and changes nothing; a write sends the revision that was read. After a lost response
+ * it is resent: a subscription in the requested state counts as done.
  *
- * @param actionOf - what is decided
+ * @param actionOf - the decision
  */
 export function renewalCalls(
   services: Console,
@@ -48,14 +48,14 @@ export function renewalCalls(
       const input = { id, revision, autoRenew, ...(scheduled && { scheduled }) };
       try {
         const { status, subscription } = await watched(services, () =>
-          answered(setRenewal(client, input)),
+          withRevisionAnswer(setRenewal(client, input)),
         );
         return status === 'saved' || isAsDecided(decision, subscription)
           ? { status: 'done' }
           : { status: 'failed', failure: CHANGED, retry: 'preview' };
       } catch (error) {
         if (!isApiError(error)) throw error;
-        // What the server refused is certainly not done.
+        // A refusal means that it was not done.
         const retry = isUnanswered(error) ? 'send' : 'preview';
         return { status: 'failed', failure: failureOf(error), retry };
       }

@@ -23,14 +23,14 @@ import {
 import { presentTime } from '../timing/present-time';
 import { readJoined, readRenewalCounts } from './read-renewals';
 
-/** What of the renewals is looked at, and whose. */
+/** The selected months and the scope. */
 interface Asked {
   readonly place: RenewalsPlace;
   readonly todayOn: CivilDate;
   readonly scope: SubscriptionsScope;
 }
 
-/** The twelve months, and the one of them that is looked at: one that is not seen is none. */
+/** The twelve months, and the selected one; a month outside of them is ignored. */
 export function seenMonths({ place, todayOn }: Pick<Asked, 'place' | 'todayOn'>): {
   readonly months: readonly CivilMonth[];
   readonly month: CivilMonth | null;
@@ -40,29 +40,29 @@ export function seenMonths({ place, todayOn }: Pick<Asked, 'place' | 'todayOn'>)
   return { months, month };
 }
 
-/** The days that a list with these filters is about; null for none. */
+/** The days of a list with these filters; null for none. */
 export function seenDays(
-  asked: Pick<Asked, 'place' | 'todayOn'>,
+  request: Pick<Asked, 'place' | 'todayOn'>,
   filters: ListFilters,
 ): ReturnType<typeof daysLookedAt> {
-  const { months, month } = seenMonths(asked);
-  return daysLookedAt(months, month, filters, asked.todayOn);
+  const { months, month } = seenMonths(request);
+  return daysLookedAt(months, month, filters, request.todayOn);
 }
 
-/** What a list with these filters asks for, one after the other. */
-export function renewalParts(asked: Asked, filters: ListFilters): readonly ListFilters[] {
-  return renewalsAsked(seenDays(asked, filters), asked.todayOn, asked.scope);
+/** The requests of a list with these filters, in order. */
+export function renewalParts(request: Asked, filters: ListFilters): readonly ListFilters[] {
+  return renewalsAsked(seenDays(request, filters), request.todayOn, request.scope);
 }
 
-export function renewalsSource(asked: Asked): ListSource<Page<Subscription>> {
-  const partsOf = ({ filters }: ListQuery) => renewalParts(asked, filters);
+export function renewalsSource(request: Asked): ListSource<Page<Subscription>> {
+  const partsOf = ({ filters }: ListQuery) => renewalParts(request, filters);
   return {
     key: (query) => subscriptionKeys.renewals(partsOf(query), query),
     read: (client, query, call) => readJoined(client, query, partsOf(query), call),
   };
 }
 
-/** What of a list's filters its months follow: all but the days, which are theirs. */
+/** The filters that apply to the months: all except the days. */
 function filtersOfMonths(filters: ListFilters): ListFilters {
   const days: readonly string[] = dayFilterNames('renewsOn');
   return Object.fromEntries(
@@ -82,11 +82,11 @@ export function renewalCountsSource(
   };
 }
 
-/** Where the renewals are. */
+/** State of the renewals. */
 export interface RenewalsQueryPlace {
-  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  /** The scope; viewers without customers always see their own subscriptions. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
-  /** Which months are looked at. @default the twelve from the present one on */
+  /** The selected months. @default twelve, from the current one on */
   readonly place?: RenewalsPlace | undefined;
   /** The page and its filters. @default the first page */
   readonly query?: Partial<ListQuery> | undefined;

@@ -2,7 +2,9 @@ import { subscriptionConflictOf } from '../../api/conflicts';
 import { isApiError } from '../../api/errors';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 
-/** What the server says to a write: saved, or changed elsewhere meanwhile, with how it is now. */
+/**
+ * The server's response to a write: saved, or changed elsewhere meanwhile, with the current state.
+ */
 export interface RevisionAnswer {
   /** Which of them. */
   readonly status: 'saved' | 'changed';
@@ -10,8 +12,8 @@ export interface RevisionAnswer {
   readonly subscription: Subscription;
 }
 
-/** A write to a subscription, whose stale revision is answered with the newest state (wire §1). */
-export async function answered(call: Promise<Subscription>): Promise<RevisionAnswer> {
+/** A write to a subscription; a stale revision returns the newest state (wire §1). */
+export async function withRevisionAnswer(call: Promise<Subscription>): Promise<RevisionAnswer> {
   try {
     return { status: 'saved', subscription: await call };
   } catch (error) {

@@ -10,10 +10,10 @@ import type { BulkCalls } from '../writes/bulk-runner';
 import { previewEnd } from './preview-end';
 
 /**
- * The calls of a run over the seats of subscriptions (wire §5). A lost answer is asked for by sending
- * the same preview again: its id is the key, so that nothing is bought twice.
+ * The calls of a run over the seats of subscriptions (wire §5). After a lost response the same
+ * preview is resent: its id is the idempotency key, so that nothing is bought twice.
  *
- * @param seatsOf - the seats that a subscription is to have
+ * @param seatsOf - the new number of seats of a subscription
  */
 export function seatsCalls(
   services: Console,
@@ -44,7 +44,7 @@ export function seatsCalls(
         return { status: 'done' };
       } catch (error) {
         if (!isApiError(error)) throw error;
-        // What the server refused is certainly not done.
+        // A refusal means that it was not done.
         const retry = isUnanswered(error) ? 'send' : 'preview';
         return { status: 'failed', failure: failureOf(error), retry };
       }

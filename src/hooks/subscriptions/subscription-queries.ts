@@ -27,15 +27,15 @@ export const subscriptionSource = (id: string): ReadSource<Subscription> => ({
   read: (client, call) => getSubscription(client, { id }, call),
 });
 
-/** Where the list of subscriptions is. */
+/** State of the list of subscriptions. */
 export interface SubscriptionsQueryPlace extends Partial<SubscriptionsPlace> {
   /** The page, its order and filters. @default the first page */
   readonly query?: Partial<ListQuery> | undefined;
 }
 
 /**
- * A page of the subscriptions, as `useSubscriptionsScreen` reads it: all that the viewer may see, in
- * the view of all. Who has no customers always sees those of the `scope` `own`.
+ * A page of the subscriptions, as `useSubscriptionsScreen` reads it: all that the viewer may see,
+ * in the view of all. Viewers without customers always see the `scope` `own`.
  */
 export function subscriptionsQuery(
   client: ApiClient,

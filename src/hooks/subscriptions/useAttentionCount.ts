@@ -4,7 +4,7 @@ import { needingAttentionSource } from './needing-attention-source';
 
 const never = () => false;
 
-/** How many subscriptions need attention, which their tab says; null while it is not known. */
+/** The number of subscriptions that need attention, for their tab; null while loading. */
 export function useAttentionCount(scope: SubscriptionsScope, isEnabled: boolean): number | null {
   const counted = useRead({ ...needingAttentionSource(scope), isEnabled, isEmpty: never });
   return counted.status === 'ready' ? counted.data.totalRecords : null;

@@ -19,24 +19,27 @@ import { renewalCalls } from './renewal-calls';
 
 /** What {@link useBulkRenewals} takes. */
 export interface BulkRenewalsOptions {
-  /** Who decides; null while nobody is signed in. */
+  /** The viewer; null while signed out. */
   readonly actor: CommerceActor | null;
   /** The present time, in milliseconds since 1970. */
   readonly now: number;
-  /** Called when the dialog closes after a run, with the ids of those that are not decided. */
+  /** Called when the dialog closes after a run, with the ids of those that are still undecided. */
   readonly onClose: (left: readonly string[]) => void;
-  /** Told a run that the dialog cannot say: all is decided, or the page was left before the end. */
+  /**
+   * Called with a run whose result no dialog shows: all decided, or the page was left before the
+   * end.
+   */
   readonly onEnd?: ((run: RenewalRun) => void) | undefined;
 }
 
-/** The first page counts renewals, and lists the next ones. */
+/** The dashboard counts renewals and lists the next ones. */
 const STALE = [subscriptionKeys.all, ['dashboard']];
 
 const isDecided = ({ entries }: RenewalRun) => entries.every(({ status }) => status === 'done');
 
 /**
- * Decides about the renewals of many subscriptions (workday §5): a dry run that reads each of them as
- * it is now, then three writes at a time.
+ * Decides about the renewals of many subscriptions (workday §5): a preview that reads the current
+ * state of each, then three writes at a time.
  */
 export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
   const { actor, now, onClose, onEnd } = options;
@@ -45,7 +48,7 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
     readonly action: RenewalAction;
     readonly subscriptions: readonly Subscription[];
   } | null>(null);
-  // The dry run begins with the press that chooses the action, before anything is rendered.
+  // The preview starts with the press, before anything is rendered.
   const action = useRef<RenewalAction>('turnOff');
 
   function leave(ended: RenewalRun): void {
@@ -53,7 +56,7 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
     setOpened(null);
     onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
   }
-  const { run, current, begin, tell, forget } = useBulkRun<RenewalDecision, RenewalRefusal>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<RenewalDecision, RenewalRefusal>({
     calls: renewalCalls(services, () => action.current),
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -77,7 +80,7 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
       const subscriptions = selected.slice(0, BULK_SEATS_MAX);
       action.current = chosen;
       setOpened({ action: chosen, subscriptions });
-      // Each is read first as it is now: nothing is refused by what the list says.
+      // The current state of each is read first: the list's data refuses nothing.
       begin(
         beginBulkRun<RenewalDecision, RenewalRefusal>(
           subscriptions.map(({ id }) => ({ id, refusal: null })),
@@ -88,9 +91,9 @@ export function useBulkRenewals(options: BulkRenewalsOptions): BulkRenewals {
       run && {
         ...opened,
         run,
-        onConfirm: () => tell({ type: 'CONFIRM' }),
-        onStop: () => tell({ type: 'STOP' }),
-        onRetry: () => tell({ type: 'RETRY' }),
+        onConfirm: () => dispatch({ type: 'CONFIRM' }),
+        onStop: () => dispatch({ type: 'STOP' }),
+        onRetry: () => dispatch({ type: 'RETRY' }),
         onClose() {
           const ended = current();
           if (ended?.phase === 'running') return;

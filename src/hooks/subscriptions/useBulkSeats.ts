@@ -22,19 +22,22 @@ import { seatsCalls } from './seats-calls';
 
 /** What {@link useBulkSeats} takes. */
 export interface BulkSeatsOptions {
-  /** Who changes them; null while nobody is signed in. */
+  /** The viewer; null while signed out. */
   readonly actor: CommerceActor | null;
   /** The present time, in milliseconds since 1970. */
   readonly now: number;
-  /** Called when the dialog closes after a run, with the ids of those that are not ordered. */
+  /** Called when the dialog closes after a run, with the ids of those that were not ordered. */
   readonly onClose: (left: readonly string[]) => void;
-  /** Told a run that the dialog cannot say: all is ordered, or the page was left before the end. */
+  /**
+   * Called with a run whose result no dialog shows: all ordered, or the page was left before the
+   * end.
+   */
   readonly onEnd?: ((run: SeatsRun) => void) | undefined;
 }
 
 const STALE = [subscriptionKeys.all, orderKeys.all, ['statements']];
 
-/** When the first price of a run ends that waits for its confirmation; null for no such time. */
+/** When the first price of an unconfirmed run expires; null for never. */
 function endOf(run: SeatsRun | null): number | null {
   if (run?.phase !== 'reviewed') return null;
   const ends = run.entries.flatMap((entry) =>
@@ -46,8 +49,8 @@ function endOf(run: SeatsRun | null): number | null {
 const isOrdered = ({ entries }: SeatsRun) => entries.every(({ status }) => status === 'done');
 
 /**
- * Changes the seats of many subscriptions: what it comes to first, then three at a time (commerce §6).
- * Prices that run out are asked for again before anything is sent.
+ * Changes the seats of many subscriptions: first a preview, then three at a time (commerce §6).
+ * Expired prices are refetched before anything is sent.
  */
 export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): BulkSeats {
   const services = useConsole();
@@ -63,7 +66,7 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
     setOpened(null);
     onClose(ended.entries.flatMap(({ id, status }) => (status === 'done' ? [] : id)));
   }
-  const { run, current, begin, tell, forget } = useBulkRun<SeatsPreview, SeatsRefusal>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<SeatsPreview, SeatsRefusal>({
     calls: seatsCalls(services, seatsOf),
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -73,8 +76,8 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
   });
   const hasExpired = useHasPassed(endOf(run));
   useEffect(() => {
-    if (hasExpired) tell({ type: 'EXPIRED' });
-  }, [hasExpired, tell]);
+    if (hasExpired) dispatch({ type: 'EXPIRED' });
+  }, [hasExpired, dispatch]);
 
   const canSelect = useCallback<BulkSeats['canSelect']>(
     (subscription) => {
@@ -99,9 +102,9 @@ export function useBulkSeats({ actor, now, onClose, onEnd }: BulkSeatsOptions): 
       onDraftChange: setDraft,
       onPreview: () => begin(beginSeatsRun(opened, draft)),
       onBack: forget,
-      onConfirm: () => tell({ type: 'CONFIRM' }),
-      onStop: () => tell({ type: 'STOP' }),
-      onRetry: () => tell({ type: 'RETRY' }),
+      onConfirm: () => dispatch({ type: 'CONFIRM' }),
+      onStop: () => dispatch({ type: 'STOP' }),
+      onRetry: () => dispatch({ type: 'RETRY' }),
       onClose() {
         const ended = current();
         if (ended?.phase === 'running') return;

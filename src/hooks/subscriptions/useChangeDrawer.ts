@@ -13,23 +13,23 @@ import { usePlanChoices } from './usePlanChoices';
 
 /** What {@link useChangeDrawer} takes. */
 export interface ChangeDrawerOptions {
-  /** What is changed; null while it is not known. */
+  /** The subscription; null while loading. */
   readonly subscription: Subscription | null;
-  /** Who changes it. */
+  /** The viewer. */
   readonly actor: CommerceActor | null;
-  /** Ids of its orders that are known. */
+  /** Ids of its known orders. */
   readonly knownOrders: () => ReadonlySet<string>;
-  /** Called when it is ordered, with the schedule that it deletes and what it does. */
+  /** Called when it is ordered, with the schedule that it deletes and its effect. */
   readonly onMade: (
     subscription: Subscription,
     deleted: ScheduledChange | null,
     action: ChangeAction | undefined,
   ) => void;
-  /** Called to go on to the renewal with what was asked for. */
+  /** Called to continue to the renewal with the requested change. */
   readonly onInstead: (action: ChangeAction, draft: ChangeDraft) => void;
 }
 
-/** Seats that are typed are asked for once they are unchanged for so long. */
+/** Debounce of the preview for typed seats, in milliseconds. */
 const TYPING_MS = 400;
 
 interface Opened {
@@ -37,7 +37,7 @@ interface Opened {
   readonly opening: number;
 }
 
-/** The change that a draft is; null while it is none. */
+/** The change described by a draft; null while incomplete. */
 function changeOf(
   action: ChangeAction | undefined,
   { quantity, planId }: ChangeDraft,
@@ -57,7 +57,7 @@ function changeOf(
   }
 }
 
-/** The drawer in which something is changed at once: what it comes to first, then it is made, once. */
+/** The drawer of an immediate change: first a preview, then it is applied once. */
 export function useChangeDrawer(options: ChangeDrawerOptions): {
   readonly drawer: ChangeDrawerState | null;
   readonly open: (action: ChangeAction) => void;
@@ -72,15 +72,15 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
   const opening = opened?.opening ?? 0;
   const id = subscription?.id ?? '';
 
-  const heard = useRef<Omit<ChangeTarget, 'id'> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening has a change of its own
+  const reported = useRef<Omit<ChangeTarget, 'id'> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change for each opening
   const store = useMemo(
     () =>
       createChangeStore(services, {
         id,
-        knownOrders: () => heard.current?.knownOrders() ?? new Set(),
-        onConflict: (newest) => heard.current?.onConflict(newest),
-        onMade: () => heard.current?.onMade(),
+        knownOrders: () => reported.current?.knownOrders() ?? new Set(),
+        onConflict: (newest) => reported.current?.onConflict(newest),
+        onMade: () => reported.current?.onMade(),
       }),
     [services, id, opening],
   );
@@ -89,8 +89,8 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
 
   const settled = useDebouncedValue(draft.quantity, TYPING_MS);
   const isSettled = settled === draft.quantity || pressed === draft.quantity;
-  const wanted = subscription && changeOf(opened?.action, draft, subscription);
-  const change = opened?.action === 'seats' && !isSettled ? null : wanted;
+  const requestedChange = subscription && changeOf(opened?.action, draft, subscription);
+  const change = opened?.action === 'seats' && !isSettled ? null : requestedChange;
   const isHeld = state.status !== 'choosing';
   const { preview, totalBefore, renew } = useChangePreview(subscription, change, {
     opening,
@@ -100,11 +100,11 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
   const plans = usePlanChoices(subscription, actor, isAsked);
 
   useEffect(() => {
-    heard.current = {
+    reported.current = {
       knownOrders,
       onConflict(newest) {
         if (newest) cache.setQueryData(subscriptionKeys.one(id), newest);
-        // Whatever it was, what is shown must be what holds now.
+        // Show the current state, whatever changed.
         renew();
       },
       onMade() {
@@ -119,7 +119,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
 
   function choose(next: Partial<ChangeDraft>): void {
     setDraft((now) => ({ ...now, ...next }));
-    store.tell({ type: 'CHOOSE' });
+    store.dispatch({ type: 'CHOOSE' });
   }
   function open(action: ChangeAction): void {
     setDraft({ quantity: subscription?.quantity ?? null, planId: null });
@@ -133,7 +133,7 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
     action: opened.action,
     draft,
     plans,
-    preview: wanted && !change ? { status: 'loading' } : preview,
+    preview: requestedChange && !change ? { status: 'loading' } : preview,
     totalBefore,
     onQuantityChange: (quantity) => choose({ quantity }),
     onPlanChange: (planId) => choose({ planId }),
@@ -142,10 +142,11 @@ export function useChangeDrawer(options: ChangeDrawerOptions): {
       state,
       onConfirm() {
         if (preview.status !== 'ready' || preview.data.status !== 'ready') return;
-        if (change !== null) store.tell({ type: 'SEND', preview: preview.data });
+        if (change !== null) store.dispatch({ type: 'SEND', preview: preview.data });
       },
-      onCheckAgain: () => store.tell({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
-      onSendAgain: () => store.tell({ type: 'SEND_AGAIN' }),
+      onCheckAgain: () =>
+        store.dispatch({ type: 'CHECK_AGAIN', now: services.platform.clock.now() }),
+      onSendAgain: () => store.dispatch({ type: 'SEND_AGAIN' }),
     },
     onInstead() {
       setOpened(null);

@@ -14,17 +14,17 @@ import { previewEnd } from './preview-end';
 
 interface Held {
   readonly preview: ChangePreview;
-  /** When it came, by our own clock. */
+  /** Time of its arrival, by the local clock. */
   readonly at: number;
 }
 
-/** What a change comes to, and what it came to before its price ran out. */
+/** The preview of a change, and the previous one after its price has expired. */
 export interface HeldPreview {
-  /** What it comes to; `empty` while nothing is asked for. */
+  /** The preview; `empty` before a request. */
   readonly preview: Reading<ChangePreview>;
-  /** What it came to before its price ran out; null for no such time. */
+  /** The preview before its price expired; null if none has. */
   readonly totalBefore: number | null;
-  /** Asks anew: the server holds this one no longer. */
+  /** Requests a new preview: the server has discarded this one. */
   readonly renew: () => void;
 }
 
@@ -39,12 +39,12 @@ function endOf(held: Held | null): number | null {
 }
 
 /**
- * The preview of a change (wire §5). It is asked for anew when its price runs out, when a window closes
- * and when the subscription is another one: what is shown is what would be done.
+ * The preview of a change (wire §5). Refetched when its price expires, when a cancellation window
+ * closes and when the subscription changes, so that it is always current.
  *
- * @param change - what is asked for; null for nothing
- * @param opening - tells one opening of the drawer from the next: each asks anew
- * @param isHeld - while it is sent nothing is asked for
+ * @param change - the requested change; null for none
+ * @param opening - identifies an opening of the drawer: each requests a new preview
+ * @param isHeld - true while the change is being sent: no refetch
  */
 export function useChangePreview(
   subscription: Subscription | null,
@@ -53,7 +53,7 @@ export function useChangePreview(
 ): HeldPreview {
   const { client } = useConsole();
   const [renewals, setRenewals] = useState(0);
-  const [before, setBefore] = useState<{ asked: string; total: number } | null>(null);
+  const [before, setBefore] = useState<{ requestKey: string; total: number } | null>(null);
   const windowEnd = subscription && nextWindowEnd(subscription, presentTime(client));
   useHasPassed(windowEnd);
   const asked = JSON.stringify([opening, change]);
@@ -67,8 +67,8 @@ export function useChangePreview(
     isEnabled: subscription !== null && change !== null && !isHeld,
     isEmpty: never,
     async read(_, options) {
-      const wanted = change ?? ({ kind: 'cancel' } as const);
-      const preview = await previewChange(client, { id, change: wanted }, options);
+      const changeOrCancel = change ?? ({ kind: 'cancel' } as const);
+      const preview = await previewChange(client, { id, change: changeOrCancel }, options);
       return { preview, at: presentTime(client) };
     },
   });
@@ -76,7 +76,7 @@ export function useChangePreview(
   const total = totalOf(shown);
 
   function renew(): void {
-    if (total !== null) setBefore({ asked, total });
+    if (total !== null) setBefore({ requestKey: asked, total });
     setRenewals((count) => count + 1);
   }
   const hasEnded = useHasPassed(endOf(shown));
@@ -85,7 +85,7 @@ export function useChangePreview(
   });
   return {
     preview: change === null ? NOTHING : mapReading(held, ({ preview }) => preview),
-    totalBefore: before?.asked === asked ? before.total : null,
+    totalBefore: before?.requestKey === asked ? before.total : null,
     renew,
   };
 }

@@ -10,10 +10,10 @@ import type { NamesDialogState } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
-import { answered } from './revision-answer';
+import { withRevisionAnswer } from './revision-answer';
 
 const send = (client: ApiClient, input: SubscriptionRevisionInput & SubscriptionNames) =>
-  answered(updateSubscription(client, input));
+  withRevisionAnswer(updateSubscription(client, input));
 
 /** The dialog in which a subscription is named. */
 export function useNamesDialog(

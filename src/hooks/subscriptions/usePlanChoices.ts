@@ -15,7 +15,7 @@ const never = () => false;
 /** A plan has no more upgrades than one page holds. */
 const UPGRADES = { pageNumber: 1, pageSize: 100 } as const;
 
-/** What a subscription could be changed to, at its customer's prices; read once it is asked for. */
+/** The plans that a subscription can change to, at its customer's prices; read on request. */
 export function usePlanChoices(
   subscription: Subscription | null,
   actor: CommerceActor | null,

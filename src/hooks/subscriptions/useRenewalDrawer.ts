@@ -14,17 +14,19 @@ import type { CommerceActor } from '../../domain/users/permission-access';
 import { subscriptionKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useWrite } from '../writes/useWrite';
-import { answered } from './revision-answer';
+import { withRevisionAnswer } from './revision-answer';
 import { usePlanChoices } from './usePlanChoices';
 
-/** One page holds what can end together. */
+/** One page holds all subscriptions that can end together. */
 const SIBLINGS = { pageNumber: 1, pageSize: 100, sort: 'renewsOn' } as const;
 const never = () => false;
 
 const send = (client: ApiClient, input: RenewalInput | Omit<RenewalInput, 'autoRenew'>) =>
-  answered('autoRenew' in input ? setRenewal(client, input) : clearScheduledChange(client, input));
+  withRevisionAnswer(
+    'autoRenew' in input ? setRenewal(client, input) : clearScheduledChange(client, input),
+  );
 
-/** The drawer in which it is decided what happens at the renewal. */
+/** The drawer that decides about the renewal. */
 export function useRenewalDrawer(
   subscription: Subscription | null,
   actor: CommerceActor | null,

@@ -38,19 +38,19 @@ import {
 import { useAttentionCount } from './useAttentionCount';
 import { useBulkRenewals } from './useBulkRenewals';
 
-/** Options of {@link useRenewalsScreen}: where its list is, when you hold it. */
+/** Options of {@link useRenewalsScreen}: the state of its list, if controlled. */
 export interface RenewalsScreenOptions extends HeldQuery {
-  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  /** The scope; viewers without customers always see their own subscriptions. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
-  /** Which months are looked at, when you hold it. @default the hook holds it itself */
+  /** The selected months, if controlled. @default uncontrolled */
   readonly place?: RenewalsPlace | undefined;
-  /** Called with the months to look at; the list begins anew. @default nothing */
+  /** Called with the selected months; the list returns to the first page. @default nothing */
   readonly onPlaceChange?: ((place: RenewalsPlace) => void) | undefined;
-  /** Called with the view of all subscriptions to go to. @default nothing */
+  /** Called with the view of all subscriptions to open. @default nothing */
   readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
   /**
-   * Told what became of the renewals of many where no dialog says it: all are decided, or the page was
-   * left before the end. @default nobody is told
+   * Called with the result of a bulk run that no dialog shows: all decided, or the page was left
+   * before the end. @default nothing
    */
   readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }
@@ -62,9 +62,9 @@ const idOf = ({ id }: Subscription) => id;
 const NO_PAGE = { data: [], totalRecords: 0, totalPages: 0 };
 
 /**
- * Everything that `RenewalsScreen` shows (commerce §5): what renews or ends in twelve months, and what
- * rolls over apart from it. No call is made before a user is signed in, and none for one who may not
- * see subscriptions.
+ * Everything that `RenewalsScreen` shows (commerce §5): renewals and ends in twelve months, with
+ * roll-overs separately. No request is sent before sign-in, or if the viewer may not see
+ * subscriptions.
  *
  * @example
  * const Renewals = () => <RenewalsScreen {...useRenewalsScreen()} />;
@@ -79,8 +79,8 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
   const todayOn = civilDateOf(now);
   const [ownPlace, setOwnPlace] = useState<RenewalsPlace>(FIRST_RENEWALS);
   const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
-  const asked = options.place ?? ownPlace;
-  const shown = { place: asked, todayOn, scope };
+  const currentPlace = options.place ?? ownPlace;
+  const shown = { place: currentPlace, todayOn, scope };
   const { months, month } = seenMonths(shown);
   const query = options.query ?? ownQuery;
   const days = seenDays(shown, query.filters);
@@ -128,14 +128,14 @@ export function useRenewalsScreen(options: RenewalsScreenOptions = {}): Renewals
     canSelect: (row) => bulkRenewals.canSelect(row).allowed,
     read: async (client, query, call) =>
       rolled === null ? NO_PAGE : listSubscriptions(client, inDayOrder(query, rolled), call),
-    isEnabled: isEnabled && asked.hasRollovers && rolled !== null,
+    isEnabled: isEnabled && currentPlace.hasRollovers && rolled !== null,
   });
 
   return {
     list,
     access,
     scope,
-    place: { ...asked, month },
+    place: { ...currentPlace, month },
     onPlaceChange(next) {
       setOwnPlace(next);
       setOwnQuery({ ...ownQuery, pageNumber: 1 });

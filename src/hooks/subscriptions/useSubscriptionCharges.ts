@@ -12,10 +12,10 @@ import type { CurrentUser } from '../../domain/users/user';
 import { subscriptionKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 
-/** Statements that are looked through at first, and by each press more. */
+/** Number of statements that are searched initially, and per press. */
 const STATEMENTS_AT_A_TIME = 3;
 const never = () => false;
-/** Nothing is read for it. */
+/** Never read. */
 const NONE = { id: '', customerId: '', startOn: '' };
 
 interface Found {
@@ -44,8 +44,8 @@ async function read(
 }
 
 /**
- * What a subscription was charged. Statements are lists of lines without a search by subscription
- * (wire §2), so that the newest are looked through, and earlier ones when they are asked for.
+ * The charges of a subscription. Statements have no search by subscription (wire §2), so the newest
+ * are searched, and earlier ones on request.
  */
 export function useSubscriptionCharges(
   subscription: Subscription | null,

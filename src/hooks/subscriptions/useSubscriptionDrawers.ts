@@ -23,25 +23,25 @@ import { useRenewalDrawer } from './useRenewalDrawer';
 
 /** What {@link useSubscriptionDrawers} takes. */
 export interface DrawersOptions {
-  /** What is changed; null while it is not known. */
+  /** The subscription; null while loading. */
   readonly subscription: Subscription | null;
-  /** Who changes it. */
+  /** The viewer. */
   readonly actor: CommerceActor | null;
-  /** Its orders, as far as they are known. */
+  /** Its orders, if loaded. */
   readonly orders: Reading<Page<Order>>;
   /** The present time, in milliseconds since 1970. */
   readonly now: number;
-  /** Told what was done. */
+  /** Called with what was done. */
   readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
 }
 
-/** What is decided at the renewal in place of a change that is refused. */
+/** The renewal decision offered instead of a refused change. */
 function insteadOf(action: ChangeAction, { quantity, planId }: ChangeDraft): Partial<RenewalDraft> {
   if (action === 'cancel') return { autoRenew: false };
   return action === 'plan' ? { autoRenew: true, planId } : { autoRenew: true, quantity };
 }
 
-/** The drawers of a subscription's page, one open at a time, and who may open which. */
+/** The drawers of a subscription's page, one at a time, and the access to each. */
 export function useSubscriptionDrawers({
   subscription,
   actor,
@@ -50,20 +50,20 @@ export function useSubscriptionDrawers({
   onDone,
 }: DrawersOptions): Pick<SubscriptionScreenProps, 'actions' | 'drawer' | 'lost'> {
   const [lost, setLost] = useState<ScheduledChange | null>(null);
-  const tell = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
+  const report = (kind: SubscriptionEvent['kind'], action?: ChangeAction) => (done: Subscription) =>
     onDone?.({ kind, subscription: done, ...(action && { action }) });
   const renewal = useRenewalDrawer(subscription, actor, (saved) => {
     setLost(null);
-    tell('renewal')(saved);
+    report('renewal')(saved);
   });
-  const names = useNamesDialog(subscription, tell('names'));
+  const names = useNamesDialog(subscription, report('names'));
   const change = useChangeDrawer({
     subscription,
     actor,
     knownOrders: () => new Set(dataOr<Page<Order> | null>(orders, null)?.data.map(({ id }) => id)),
     onMade(made, deleted, action) {
       if (deleted) setLost(deleted);
-      tell('change', action)(made);
+      report('change', action)(made);
     },
     onInstead: (action, draft) => renewal.open(insteadOf(action, draft)),
   });
@@ -71,7 +71,7 @@ export function useSubscriptionDrawers({
   function actionAccess(action: SubscriptionAction): Access<SubscriptionRefusal> {
     if (!actor || !subscription) return refused('noPermission');
     const access = canChangeSubscription(actor, action, subscription, now);
-    // What cannot be cancelled any more says in its drawer what is owed, and what can be done instead.
+    // After the cancellation window the drawer shows what is owed, and the alternatives.
     return access.reason === 'windowClosed' ? { allowed: true } : access;
   }
   return {

@@ -26,11 +26,11 @@ import { subscriptionSource } from './subscription-queries';
 import { useSubscriptionCharges } from './useSubscriptionCharges';
 import { useSubscriptionDrawers } from './useSubscriptionDrawers';
 
-/** Options of {@link useSubscriptionScreen}: where the list of its orders is, when you hold it. */
+/** Options of {@link useSubscriptionScreen}: the state of its list of orders, if controlled. */
 export interface SubscriptionScreenOptions extends HeldQuery, RealtimeSettings {
-  /** Id of the subscription. Use it as `key` where it may change. */
+  /** Id of the subscription. Use it as `key` if it may change. */
   readonly id: string;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SubscriptionEvent) => void) | undefined;
 }
 
@@ -38,9 +38,9 @@ const MINUTE_MS = 60_000;
 const never = () => false;
 
 /**
- * Everything that `SubscriptionScreen` shows and does (commerce §5): a subscription, what binds one to
- * it, its orders and its charges. It is read again when an order changes it. No call is made before a
- * user is signed in, and none for one who may not see it.
+ * Everything that `SubscriptionScreen` shows and does (commerce §5): a subscription, its
+ * commitment, its orders and its charges. It is refetched when an order changes it. No request is
+ * sent before sign-in, or if the viewer may not see it.
  *
  * @example
  * const One = ({ id }: { id: string }) => <SubscriptionScreen {...useSubscriptionScreen({ id })} />;

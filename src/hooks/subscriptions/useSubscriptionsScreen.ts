@@ -33,24 +33,24 @@ import { useAttentionCount } from './useAttentionCount';
 import { useBulkRenewals } from './useBulkRenewals';
 import { useBulkSeats } from './useBulkSeats';
 
-/** Options of {@link useSubscriptionsScreen}: where the list is, when you hold it. */
+/** Options of {@link useSubscriptionsScreen}: the state of the list, if controlled. */
 export interface SubscriptionsScreenOptions extends HeldQuery, RealtimeSettings {
-  /** Whose subscriptions; who has no customers always sees their own. @default 'all' */
+  /** The scope; viewers without customers always see their own subscriptions. @default 'all' */
   readonly scope?: SubscriptionsScope | undefined;
-  /** The view that is shown, when you hold it. @default the hook holds it itself */
+  /** The current view, if controlled. @default uncontrolled */
   readonly view?: SubscriptionsView | undefined;
-  /** Called with the view to show; its list begins anew. @default nothing */
+  /** Called with the view to show; its list returns to the first page. @default nothing */
   readonly onViewChange?: ((view: SubscriptionsView) => void) | undefined;
-  /** Whether those of a project stand together, when you hold it. @default the hook holds it itself */
+  /** Whether they are grouped by project, if controlled. @default uncontrolled */
   readonly isGrouped?: boolean | undefined;
-  /** Called when that is to change; the list begins anew. @default nothing */
+  /** Called when that changes; the list returns to the first page. @default nothing */
   readonly onGroupedChange?: ((isGrouped: boolean) => void) | undefined;
   /**
-   * Told what became of the seats of many where no dialog says it: all is ordered, or the page was
-   * left before the end. @default nobody is told
+   * Called with the result of a bulk change of seats that no dialog shows: all ordered, or the page
+   * was left before the end. @default nothing
    */
   readonly onSeatsEnd?: ((run: SeatsRun) => void) | undefined;
-  /** Told the same of the renewals of many. @default nobody is told */
+  /** Called with the same for bulk renewals. @default nothing */
   readonly onRenewalsEnd?: ((run: RenewalRun) => void) | undefined;
 }
 
@@ -58,9 +58,9 @@ const MINUTE_MS = 60_000;
 const NO_ROWS: Page<Subscription> = { data: [], totalRecords: 0, totalPages: 0 };
 
 /**
- * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's company,
- * or all that they may see, in views, read again while one of them is being changed. No call is made
- * before a user is signed in, and none for one who may not see subscriptions.
+ * Everything that `SubscriptionsScreen` shows (commerce §5): the subscriptions of the viewer's
+ * company, or all that they may see, in views, refetched while one of them is being changed. No
+ * request is sent before sign-in, or if the viewer may not see subscriptions.
  *
  * @example
  * const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
@@ -124,7 +124,7 @@ export function useSubscriptionsScreen(
         ]
       : null,
     isOpen: isChanging,
-    // Of a change that somebody else ordered nobody tells the viewer.
+    // The server sends the viewer no events of changes ordered by others.
     isTold: false,
     realtime: useRealtimeConnection({ url, buildHub }),
   });

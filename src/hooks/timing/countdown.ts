@@ -1,13 +1,13 @@
-/** Computes what is left until a deadline. */
+/** Computes the time until a deadline. */
 export interface Countdown {
   /** Milliseconds left, never below 0. */
   remainingMs(now: number): number;
 }
 
 /**
- * A countdown to an absolute instant (milliseconds since 1970). When the clock is set back while it
- * runs, the deadline moves along: what is left never grows. A clock set forward cannot be told from
- * a sleep and counts as time gone by.
+ * A countdown to an absolute instant (milliseconds since 1970). If the clock is set back while it
+ * runs, the deadline moves along: the remaining time never grows. A clock set forward cannot be
+ * distinguished from a sleep and counts as elapsed time.
  */
 export function createCountdown(deadline: number): Countdown {
   let movedBack = 0;

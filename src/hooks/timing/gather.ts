@@ -1,16 +1,16 @@
 import type { Clock, ClockHandle } from '../../domain/time/clock';
 
-/** Turns many events into few loads. */
+/** Throttles loads. */
 export interface Gather {
-  /** Something happened: loads at once, or when the time since the last load is over. */
-  tell(): void;
-  /** Ends it; nothing is loaded any more. */
+  /** Reports an event: loads immediately, or after the interval since the last load. */
+  notify(): void;
+  /** Stops loading. */
   stop(): void;
 }
 
 /**
- * Loads at once on the first event and then at most once in this many milliseconds, one load at a
- * time; the last load always begins after the last event (contract §4.19).
+ * Loads immediately on the first event and then at most once per interval in milliseconds, one load
+ * at a time; the last load always starts after the last event (contract §4.19).
  */
 export function createGather(clock: Clock, everyMs: number, load: () => Promise<unknown>): Gather {
   let startedAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function createGather(clock: Clock, everyMs: number, load: () => Promise<
     try {
       await load();
     } catch {
-      // The component that shows the list shows its failure.
+      // The list's component shows the failure.
     }
     isLoading = false;
     if (isAsked) schedule();
@@ -42,7 +42,7 @@ export function createGather(clock: Clock, everyMs: number, load: () => Promise<
   }
 
   return {
-    tell() {
+    notify() {
       isAsked = true;
       schedule();
     },

@@ -1,17 +1,17 @@
 import type { Clock, ClockHandle } from '../../domain/time/clock';
 import { createCountdown } from './countdown';
 
-/** A wait that can be interrupted; only the time in which it runs counts. */
+/** A timer that can be paused. */
 export interface PausableTimer {
-  /** Goes on where it stood. While it runs it does nothing. */
+  /** Resumes it. Ignored while it runs. */
   resume(): void;
-  /** Stands still and keeps what is left. */
+  /** Pauses it and keeps the remaining time. */
   pause(): void;
 }
 
 /**
- * A wait of this many milliseconds that begins paused. What is left is computed from the clock at
- * each pause: late wake-ups don't add up, and a clock set back never makes it longer.
+ * A timer of this many milliseconds that starts paused. The remaining time is computed from the
+ * clock at each pause: late wake-ups do not add up, and a clock set back never extends it.
  */
 export function createPausableTimer(clock: Clock, ms: number, onDone: () => void): PausableTimer {
   let left = ms;

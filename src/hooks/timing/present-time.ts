@@ -2,29 +2,29 @@ import type { ApiClient } from '../../api/client';
 import { type ClockReading, lookAgain, toldBy } from '../../domain/impersonation/server-clock';
 import type { Clock } from '../../domain/time/clock';
 
-/** The way of an answer and the whole seconds of its `Date` make so much, in milliseconds. */
+/** Inaccuracy from latency and the whole seconds of `Date`, in milliseconds. */
 const IMPRECISE_MS = 5_000;
 
-/** A look at both clocks of the device. */
+/** Readings of both clocks of the device. */
 export function readingOf(clock: Clock): ClockReading {
   return { wall: clock.now(), mono: clock.monotonic() };
 }
 
 /**
- * The server's time, as its last answer told it; where it hides that, the device's clock has to do,
- * and the server still refuses in time.
+ * The server's time from its last response; without it, the device's clock. The server still
+ * enforces its deadlines.
  */
 export function serverNowOf(
   { serverTime }: Pick<ApiClient, 'serverTime'>,
   reading: ClockReading,
 ): number {
-  const told = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
-  return told ? lookAgain(told, reading).serverNow : reading.wall;
+  const fromServer = serverTime && toldBy(serverTime.serverNow, serverTime.reading);
+  return fromServer ? lookAgain(fromServer, reading).serverNow : reading.wall;
 }
 
 /**
- * The present time for all that is shown or reckoned of the server's instants (contract §4.35): that
- * of the device where it is right, else that of the server.
+ * The present time for display and computation of the server's instants (contract §4.35): the
+ * device's if it is correct, else the server's.
  */
 export function presentTime(client: Pick<ApiClient, 'clock' | 'serverTime'>): number {
   const reading = readingOf(client.clock);

@@ -1,9 +1,10 @@
 import type { Platform } from '../../platform/platform';
 
 /**
- * Wakes up again and again. Each wait is computed from the clock, so that late wake-ups never add
- * up; a tab that is shown again is woken at once. Returns the function that ends it.
- * @param nextIn Milliseconds from now to the next wake-up, or null when there is nothing to wait for.
+ * Ticks repeatedly. Each delay is computed from the clock, so that late wake-ups never add up; a
+ * tab that becomes visible ticks immediately. Returns the function that ends it.
+ * @param nextIn Milliseconds from now to the next wake-up, or null when there is nothing to wait
+ * for.
  */
 export function subscribeToTicks(
   { clock, visibility }: Pick<Platform, 'clock' | 'visibility'>,

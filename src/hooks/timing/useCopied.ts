@@ -6,22 +6,22 @@ import { useTimedFlag } from './useTimedFlag';
 /** How long a copy is confirmed, in milliseconds (specification §9). */
 const COPIED_MS = 1_000;
 
-/** Copies texts, and says for a moment that it did. */
+/** Copies texts, with a short-lived confirmation. */
 export function useCopied() {
   const { clipboard = browserClipboard } = useConsole().platform;
   const [isFresh, confirm] = useTimedFlag(COPIED_MS);
   const [isRefused, setRefused] = useState(false);
   return {
-    /** The text was copied a moment ago. */
+    /** Whether the text has just been copied. */
     isCopied: isFresh && !isRefused,
-    /** The browser did not let the last text be copied. */
+    /** Whether the browser refused the last copy. */
     isRefused,
     /** Copies a text. */
     async copy(text: string): Promise<void> {
       setRefused(!(await clipboard.writeText(text)));
       confirm();
     },
-    /** Forgets what became of the last text. */
+    /** Clears the result of the last copy. */
     forget: () => setRefused(false),
   };
 }

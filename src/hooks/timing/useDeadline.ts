@@ -3,7 +3,7 @@ import { useClock } from '../console/console-context';
 
 /**
  * Calls a function once, this many milliseconds from now; never after the component has unmounted.
- * @param ms null for not yet; another number restarts the wait
+ * @param ms null for not yet; another number restarts the timer
  */
 export function useDeadline(ms: number | null, onReached: () => void): void {
   const clock = useClock();

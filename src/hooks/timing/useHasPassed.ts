@@ -3,11 +3,11 @@ import { useConsole } from '../console/console-context';
 import { presentTime } from './present-time';
 import { subscribeToTicks } from './ticks';
 
-/** The longest wait a browser's timer takes, in milliseconds. */
+/** The longest delay of a browser timer, in milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;
 
 /**
- * Whether an instant has passed. Renders again once, when it does, and not at every second before.
+ * Whether an instant has passed. Re-renders once, at that instant.
  * @param deadline Milliseconds since 1970, or null for an instant that never comes.
  */
 export function useHasPassed(deadline: number | null): boolean {

@@ -3,7 +3,7 @@ import { useConsole } from '../console/console-context';
 import { subscribeToTicks } from './ticks';
 
 /**
- * Calls a function again and again, and at once when a hidden tab is shown again.
+ * Calls a function at an interval, and immediately when a hidden tab is shown again.
  * @param ms Milliseconds between two calls, or null for not at all.
  */
 export function useInterval(ms: number | null, onTick: () => void): void {

@@ -5,8 +5,8 @@ import { subscribeToTicks } from './ticks';
 
 /**
  * The present time in milliseconds since 1970, as of the last full step: the server's, where the
- * clock of the device differs (contract §4.35). Renders again once a step,
- * and at once when a hidden tab is shown again.
+ * clock of the device differs (contract §4.35). Re-renders once per step, and immediately when a
+ * hidden tab is shown again.
  * @param stepMs Length of a step, such as 60,000 for "N minutes ago".
  */
 export function useNow(stepMs: number): number {

@@ -6,10 +6,10 @@ import type { BulkSent } from '../../domain/bulk-run';
 import type { Failures } from '../console/failures';
 import { watched } from '../console/failures';
 
-/** The statuses that say that the user is gone already, by an answer that got lost or by others. */
+/** Statuses that mean that the user was already deleted, after a lost response or by others. */
 const GONE = [404, 410];
 
-/** Deletes one user (specification §7.2). One who is gone already counts as deleted. */
+/** Deletes one user (specification §7.2). A missing user counts as deleted. */
 export function deletionCall(parts: {
   readonly client: ApiClient;
   readonly failures: Failures;

@@ -10,15 +10,15 @@ import { type Failures, watched } from '../console/failures';
 export interface InviteCallParts {
   readonly client: ApiClient;
   readonly failures: Failures;
-  /** Who is invited already: they are not invited once more. */
+  /** Already invited users, who are not invited again. */
   readonly invited: Set<string>;
   /** The company that they are invited to; undefined for one's own. */
   readonly customerId: () => string | undefined;
-  /** The role that they get then; null for none. */
+  /** The role to assign afterwards; null for none. */
   readonly role: () => string | null;
 }
 
-/** Invites one of several, and gives them their role: two calls that every server knows. */
+/** Invites one of several, and assigns their role: two calls that every server supports. */
 export function inviteCall(parts: InviteCallParts): (email: string) => Promise<BulkSent> {
   const { client, invited } = parts;
   return async (email) => {

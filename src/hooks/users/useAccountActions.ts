@@ -13,9 +13,11 @@ import { holdingsSource } from './user-queries';
 
 /** Options of {@link useAccountActions}. */
 export interface AccountActionsOptions {
-  /** Why it cannot be done to anybody now, while impersonating for example: sentences. @default it can */
+  /**
+   * Why the actions are disabled now, for example while impersonating: sentences. @default it can
+   */
   readonly refusals?: AccountControl['refusals'] | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: AccountEvent) => void) | undefined;
 }
 
@@ -25,7 +27,7 @@ const CALLS = {
   activate: activateUser,
 } as const;
 
-/** What the server has against it by itself; other refusals are failures. */
+/** The server's reason against it; other refusals are failures. */
 const OBJECTIONS: Readonly<Record<string, AccountObjection>> = {
   last_administrator: 'lastAdministrator',
   beyond_own_rights: 'beyondOwnRights',
@@ -34,7 +36,7 @@ const OBJECTIONS: Readonly<Record<string, AccountObjection>> = {
 
 type AccountInput = AccountEvent & { readonly reason: string };
 
-/** Changes an account. @returns what the server has against it; null where it is done */
+/** Changes an account. @returns the server's reason against it; null if done */
 async function send(
   client: ApiClient,
   { action, user: { email }, reason }: AccountInput,
@@ -52,12 +54,12 @@ async function send(
 const NO_REFUSALS: AccountControl['refusals'] = {};
 const isEmpty = () => false;
 
-/** What somebody leaves behind; nothing is asked of '' (workday §2). */
+/** What a user leaves behind; no request for '' (workday §2). */
 export function useHoldings(email: string): Reading<Holdings> {
   return useRead({ ...holdingsSource(email), isEmpty, isEnabled: email !== '' });
 }
 
-/** Whether the server has these calls: one that lacks them does not know what the viewer holds. */
+/** Whether the server has these calls: one without them does not report the viewer's holdings. */
 function useIsOffered(): boolean {
   const viewer = useViewer();
   const mayAsk = viewer?.allowedActions.includes('User.Read') === true;
@@ -66,9 +68,8 @@ function useIsOffered(): boolean {
 }
 
 /**
- * Takes away the second factor of who has lost their phone, and switches accounts off and on (workday
- * §2), each after a question with a reason. Undefined where the server lacks the calls, and until that
- * is known.
+ * Resets second factors, and disables and enables accounts (workday §2), each after a question with
+ * a reason. Undefined if the server lacks the calls, and until that is known.
  *
  * @example
  * const accounts = useAccountActions();

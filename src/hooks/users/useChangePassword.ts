@@ -3,7 +3,7 @@ import { changePassword, type UserInput } from '../../api/calls/users';
 import { userKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
-/** Whose password changes, from what to what. */
+/** A change of a password. */
 export type ChangePasswordInput = UserInput & {
   /** The present password, byte for byte. */
   readonly oldPassword: string;
@@ -11,8 +11,8 @@ export type ChangePasswordInput = UserInput & {
   readonly newPassword: string;
 };
 
-/** Changes one's password (specification §7.2). Neither of them is kept. */
+/** Changes the viewer's password (specification §7.2). Neither password is kept. */
 export function useChangePassword(): Write<ChangePasswordInput, WriteAnswer> {
-  // The server signs other devices out with it.
+  // The server then signs out other devices.
   return useWrite(changePassword, { stale: () => [userKeys.devices] });
 }

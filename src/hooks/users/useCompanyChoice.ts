@@ -13,21 +13,21 @@ import { useDebouncedValue } from '../timing/useDebouncedValue';
 
 /** Companies offered without a further search. */
 const OFFERED = 50;
-/** How long the search waits for the next key, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 const never = () => false;
 
 /** What {@link useCompanyChoice} returns. */
 export interface CompanyChoiceControl {
-  /** The choice; null where there is none. */
+  /** The choice; null for none. */
   readonly choice: CompanyChoice | null;
-  /** Chooses one's own company again. */
+  /** Resets to the viewer's company. */
   readonly reset: () => void;
 }
 
 /**
- * The choice of the company that somebody is invited to (workday §1): none for who has no companies
- * below their own or may not see them, and where the server names no companies of people.
+ * The choice of the company to invite to (workday §1): none for viewers without companies below
+ * their own or without access to them, and for servers without companies of users.
  */
 export function useCompanyChoice(
   viewer: CurrentUser | null,

@@ -20,12 +20,12 @@ import { useBulkRun } from '../writes/useBulkRun';
 import { deletionCall } from './deletion-call';
 import { holdingsSource } from './user-queries';
 
-/** What several people leave behind; only the first few are asked about (workday §2). */
+/** What several users leave behind; only the first few are requested (workday §2). */
 function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
   const services = useConsole();
-  const asked = emails.slice(0, HOLDINGS_ASKED_MAX);
+  const firstEmails = emails.slice(0, HOLDINGS_ASKED_MAX);
   const results = useQueries({
-    queries: asked.map((email) => {
+    queries: firstEmails.map((email) => {
       const { key, read } = holdingsSource(email);
       return {
         queryKey: key,
@@ -36,7 +36,7 @@ function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
     }),
   });
   return Object.fromEntries(
-    asked.map((email, at): [string, Reading<Holdings>] => {
+    firstEmails.map((email, at): [string, Reading<Holdings>] => {
       const { data, error } = results[at] ?? {};
       if (data) return [email, { status: 'ready', data, isStale: false }];
       const failure = isApiError(error) ? failureOf(error) : null;
@@ -49,15 +49,18 @@ function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {
 export interface DeleteUsers {
   /** What `DeleteUsersDialog` takes; null before the first question. */
   readonly dialog: DeleteUsersDialogProps | null;
-  /** Asks whether to delete users. Ignored for nobody, and while others are being deleted. */
+  /**
+   * Opens the question before a deletion. Ignored for an empty list, and while others are being
+   * deleted.
+   */
   readonly ask: (users: readonly DeletedUser[]) => void;
 }
 
 /** Settings of {@link useDeleteUsers}. */
 export interface DeleteUsersOptions {
   /**
-   * Told the result that the dialog cannot say: all were deleted, so that it has closed; or the page
-   * was left before the end. @default nobody is told
+   * Called with a result that no dialog shows: all were deleted, or the page was left before the
+   * end. @default nothing
    */
   readonly onEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
@@ -66,16 +69,16 @@ const NOBODY: readonly string[] = [];
 const STALE = [userKeys.lists, roleKeys.all];
 
 /**
- * Deletes users one call each, three at a time, once it is confirmed (specification §4, "Alerts",
- * contract §4.21). The dialog stays while they run and keeps those that failed; it closes by itself
- * when all are gone. Who leaves the page lets the calls under way end, and no further one is sent.
- * The lists of users and of the people of roles are read again at the end.
+ * Deletes users after a confirmation, one call each, three at a time (specification §4, "Alerts",
+ * contract §4.21). The dialog stays open meanwhile and keeps the failed ones; it closes
+ * automatically when all are deleted. If the page is left, pending calls finish and no further ones
+ * are sent. The lists of users and of role members are refetched at the end.
  */
 export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers {
   const services = useConsole();
   const [isOpen, setOpen] = useState(false);
   const [users, setUsers] = useState<readonly DeletedUser[]>([]);
-  const { run, current, begin, tell } = useBulkRun<null>({
+  const { run, current, begin, dispatch } = useBulkRun<null>({
     calls: { send: deletionCall(services) },
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -86,7 +89,7 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
     },
   });
 
-  // Who is deleted is not asked about again.
+  // Deleted users are not requested again.
   const isAsking = isOpen && run?.phase === 'reviewed';
   const holdings = useHoldingsOf(isAsking ? users.map(({ email }) => email) : NOBODY);
 
@@ -96,10 +99,10 @@ export function useDeleteUsers({ onEnd }: DeleteUsersOptions = {}): DeleteUsers 
       holdings,
       deletion: deletionOf(run, users),
       onConfirm: () => {
-        if (isOpen) tell({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });
+        if (isOpen) dispatch({ type: current()?.phase === 'ended' ? 'RETRY' : 'CONFIRM' });
       },
       onClose: () => {
-        tell({ type: 'STOP' });
+        dispatch({ type: 'STOP' });
         if (current()?.phase !== 'running') setOpen(false);
       },
     },

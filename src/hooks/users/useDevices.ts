@@ -16,7 +16,7 @@ import { useWrite } from '../writes/useWrite';
 
 /** Options of {@link useDevices}. */
 export interface DevicesOptions {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SignInEvent) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ const stale = () => [userKeys.devices];
 const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
 
 /**
- * The browsers in which the user is signed in, and those that they trust: what `DevicesSection` takes
+ * The browsers in which the user is signed in, and the trusted ones: what `DevicesSection` takes
  * (contract §4.28).
  *
  * @example
@@ -32,7 +32,7 @@ const isEmpty = (devices: Entries<Device>) => countOf(devices) === 0;
  */
 export function useDevices({ onDone }: DevicesOptions = {}): DevicesSectionProps {
   const now = useNow(60_000);
-  const [asked, setAsked] = useState<{ readonly device: Device | null } | null>(null);
+  const [question, setAsked] = useState<{ readonly device: Device | null } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [forgettingId, setForgettingId] = useState<string | null>(null);
   const devices = useRead({
@@ -62,15 +62,15 @@ export function useDevices({ onDone }: DevicesOptions = {}): DevicesSectionProps
     },
     onSignOut: ask,
     onSignOutOthers: () => ask(null),
-    signOut: asked && {
+    signOut: question && {
       isOpen,
-      device: asked.device,
+      device: question.device,
       isPending: signingOut.isPending,
       failure: signingOut.failure,
       async onConfirm() {
-        if ((await signingOut.run(asked.device)).status !== 'done') return;
+        if ((await signingOut.run(question.device)).status !== 'done') return;
         setOpen(false);
-        onDone?.(asked.device ? 'deviceSignedOut' : 'otherDevicesSignedOut');
+        onDone?.(question.device ? 'deviceSignedOut' : 'otherDevicesSignedOut');
       },
       onClose: () => setOpen(false),
     },

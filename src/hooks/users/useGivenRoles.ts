@@ -3,7 +3,7 @@ import { canGiveRole, type Role } from '../../domain/roles/role';
 import type { CurrentUser } from '../../domain/users/user';
 import { useRoles } from '../roles/useRoles';
 
-/** The roles that somebody can give to who is invited; null for who gives none (contract §4.29). */
+/** The roles that the viewer can assign to invited users; null for none (contract §4.29). */
 export function useGivenRoles(
   viewer: CurrentUser | null,
   isEnabled: boolean,

@@ -6,7 +6,7 @@ import { useWrite } from '../writes/useWrite';
 
 /** Options of {@link useInvitations}. */
 export interface InvitationsOptions {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: InvitationEvent) => void) | undefined;
 }
 

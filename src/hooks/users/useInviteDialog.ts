@@ -14,9 +14,12 @@ import { useGivenRoles } from './useGivenRoles';
 
 /** What {@link useInviteDialog} returns. */
 export interface InviteDialog {
-  /** Opens the dialog, with an empty field, and a role for who may give one (workday §1). */
+  /**
+   * Opens the dialog with an empty field, and a choice of roles if the viewer may assign one
+   * (workday §1).
+   */
   readonly open: () => void;
-  /** The same for people of one company. */
+  /** The same for users of one company. */
   readonly openFor: (company: PeopleCompany) => void;
   /** The props of `InviteModal`. */
   readonly dialog: {
@@ -24,19 +27,19 @@ export interface InviteDialog {
     readonly isOpen: boolean;
     /** Whether the invitation is being sent. */
     readonly isPending: boolean;
-    /** Why the last try failed; null when it did not. */
+    /** Why the last attempt failed; null for no failure. */
     readonly failure: Failure | null;
-    /** The company that they are invited to, where it is fixed; null otherwise. */
+    /** The company that they are invited to, if fixed; null otherwise. */
     readonly company: PeopleCompany | null;
-    /** The choice of a company; null where there is none. */
+    /** The choice of a company; null for none. */
     readonly companies: CompanyChoice | null;
-    /** The roles that they can start with; null where none can be given. */
+    /** The roles to choose from; null for none. */
     readonly roles: Reading<readonly Role[]> | null;
-    /** Who is invited already, and only lacks the role; null for nobody. */
+    /** The user who is already invited and only lacks the role; null for none. */
     readonly invited: string | null;
     /** Sends the invitation. */
     readonly onInvite: (values: InviteChoices) => void;
-    /** Closes it. */
+    /** Closes the dialog. */
     readonly onClose: () => void;
   };
 }
@@ -48,11 +51,11 @@ interface Invitation extends InvitationInput {
 const STALE = [['users'], roleKeys.allMembers, roleKeys.allCandidates];
 
 /**
- * The invitation of a new user (specification §2.4, §8), from any page. A role is given after it; a
- * refused one leaves the invitation (workday §9.5).
+ * The invitation of a new user (specification §2.4, §8), from any page. The role is assigned
+ * afterwards; if that is refused, the invitation stays (workday §9.5).
  *
- * @param onDone - told who was invited, and to which company where it was chosen, for a message to the
- * user
+ * @param onDone - called with the invited user, and the company if it was chosen, for a message to
+ * the user
  *
  * @example
  * const { open, dialog } = useInviteDialog();
@@ -101,7 +104,7 @@ export function useInviteDialog(
       invited,
       async onInvite({ email, role }) {
         const chosen = company ?? choice?.chosen ?? null;
-        // Of one's own company every server knows: it is what the specification says.
+        // Every server supports the viewer's own company, as specified.
         const isOther = chosen !== null && chosen.id !== viewer?.customerId;
         const customerId = isOther ? chosen.id : undefined;
         const { status } = await run({ email, customerId, role });

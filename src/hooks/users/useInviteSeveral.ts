@@ -13,8 +13,8 @@ import { useGivenRoles } from './useGivenRoles';
 /** Options of {@link useInviteSeveral}. */
 export interface InviteSeveralOptions {
   /**
-   * Told the result that no dialog says: all were invited, so that it has closed; or the page was
-   * left before the end; and the company where it was chosen. @default nobody is told
+   * Called with a result that no dialog shows: all were invited, or the page was left before the
+   * end; with the company if it was chosen. @default nothing
    */
   readonly onEnd?: ((invitations: Invitations, company: PeopleCompany | null) => void) | undefined;
 }
@@ -22,11 +22,10 @@ export interface InviteSeveralOptions {
 /** What {@link useInviteSeveral} returns. */
 export interface InviteSeveral {
   /**
-   * Opens the dialog, with what was typed or pasted so far, for people of one company where it is
-   * fixed.
+   * Opens the dialog with the text typed or pasted so far, for users of one company if it is fixed.
    */
   readonly open: (text: string, company?: PeopleCompany | null) => void;
-  /** The props of `InviteSeveralModal`; null before it was opened first. */
+  /** The props of `InviteSeveralModal`; null before it is first opened. */
   readonly dialog: InviteSeveralModalProps | null;
 }
 
@@ -39,9 +38,9 @@ interface Asked {
 const STALE = [userKeys.lists, roleKeys.all];
 
 /**
- * Invites several at once (contract §4.29): one call each, three at a time, and then the role for who
- * may give one. The dialog stays while they run and keeps those that failed; it closes by itself when
- * all are invited.
+ * Invites several at once (contract §4.29): one call each, three at a time, followed by the role if
+ * the viewer may assign one. The dialog stays open meanwhile and keeps the failed ones; it closes
+ * automatically when all are invited.
  *
  * @example
  * const { open, dialog } = useInviteSeveral();
@@ -64,7 +63,7 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
     role: () => role.current,
     customerId: () => customerId.current,
   });
-  const { run, current, begin, tell, forget } = useBulkRun<null>({
+  const { run, current, begin, dispatch, forget } = useBulkRun<null>({
     calls: { send },
     stale: STALE,
     onEnd(ended, isLeft) {
@@ -97,11 +96,11 @@ export function useInviteSeveral({ onEnd }: InviteSeveralOptions = {}): InviteSe
         const isOther = chosen !== null && chosen.id !== viewer?.customerId;
         customerId.current = isOther ? chosen.id : undefined;
         begin({ run: planBulkRun(emails), effects: [] });
-        tell({ type: 'CONFIRM' });
+        dispatch({ type: 'CONFIRM' });
       },
-      onRetry: () => tell({ type: 'RETRY' }),
+      onRetry: () => dispatch({ type: 'RETRY' }),
       onClose() {
-        tell({ type: 'STOP' });
+        dispatch({ type: 'STOP' });
         if (current()?.phase !== 'running') setAsked({ ...asked, isOpen: false });
       },
     },

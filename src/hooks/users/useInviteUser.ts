@@ -5,8 +5,8 @@ import { roleKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
 /**
- * Invites a user by e-mail (specification §7.2). The lists of users are read again, as are the
- * people of the Guest role, where a new user starts.
+ * Invites a user by e-mail (specification §7.2). The lists of users and the members of Guest, the
+ * role of new users, are refetched.
  */
 export function useInviteUser(): Write<InvitationInput, WriteAnswer> {
   return useWrite(inviteUser, { stale: () => [['users'], roleKeys.members(GUEST_ROLE)] });

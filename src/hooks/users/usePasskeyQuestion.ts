@@ -5,7 +5,10 @@ import type { Passkey } from '../../domain/auth/passkey';
 import { userKeys } from '../reads/keys';
 import { useWrite } from '../writes/useWrite';
 
-/** A question about one passkey, and the write that its answer is. It stays open when that fails; `onLeft` is told when it is closed without one. */
+/**
+ * A question about one passkey, and the write of its answer. It stays open if that fails; `onLeft`
+ * is called when it is closed without one.
+ */
 export function usePasskeyQuestion<Input>(
   call: (client: ApiClient, input: Input) => Promise<unknown>,
   onDone: () => void,
@@ -25,7 +28,7 @@ export function usePasskeyQuestion<Input>(
       setPasskey(asked);
       setOpen(true);
     },
-    /** The question as a screen takes it, with what its answer does. */
+    /** The question as a screen takes it, with the write of its answer. */
     of<Confirm>(
       confirm: (run: (input: Input) => void, passkey: Passkey) => Confirm,
     ): PasskeyQuestion<Confirm> | null {

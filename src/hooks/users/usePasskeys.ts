@@ -21,7 +21,7 @@ import { usePasskeyQuestion } from './usePasskeyQuestion';
 
 /** Options of {@link usePasskeys}. */
 export interface PasskeysOptions {
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: SignInEvent) => void) | undefined;
 }
 
@@ -29,8 +29,8 @@ const stale = () => [userKeys.passkeys];
 const isEmpty = (passkeys: Entries<Passkey>) => countOf(passkeys) === 0;
 
 /**
- * One's own passkeys: what `PasskeysSection` takes (contract §4.28). One that was added has its name
- * asked for next.
+ * The viewer's passkeys: what `PasskeysSection` takes (contract §4.28). After one is added, its
+ * name is requested.
  *
  * @example
  * const Passkeys = () => <PasskeysSection {...usePasskeys()} />;
@@ -50,7 +50,7 @@ export function usePasskeys({ onDone }: PasskeysOptions = {}): PasskeysSectionPr
     (client, input: { readonly id: string }) => removePasskey(client, input),
     () => onDone?.('passkeyRemoved'),
   );
-  // Said once its name is asked for: a message would lie over that question.
+  // Reported after the question for the name, which a message would cover.
   function finishNaming(event: SignInEvent | null): void {
     const done = isNew ? 'passkeyAdded' : event;
     setNew(false);

@@ -12,19 +12,19 @@ import { useUpdateUser } from './useUpdateUser';
 interface ProfileForm<Values> {
   /** Whether it is being saved. */
   readonly isPending: boolean;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null for no failure. */
   readonly failure: Failure | null;
-  /** Saves the checked values. */
+  /** Saves the validated values. */
   readonly onSubmit: (values: Values) => void;
-  /** Told whether the form holds what is not saved. */
+  /** Called with whether the form has unsaved changes. */
   readonly onUnsavedChange: (hasChanges: boolean) => void;
 }
 
 /** The two forms of the account settings. */
 export interface ProfileForms {
-  /** The form of the details, and what is saved now. */
+  /** The form of the details, and the saved values. */
   readonly details: ProfileForm<ProfileDetails> & {
-    /** What is saved now. */
+    /** The saved values. */
     readonly values: ProfileDetails;
   };
   /** The form of the password, and how often it has been changed here. */
@@ -32,7 +32,7 @@ export interface ProfileForms {
     /** How often the password has been changed here. */
     readonly changes: number;
   };
-  /** Whether one of them holds what is not saved. */
+  /** Whether one of them has unsaved changes. */
   readonly hasUnsavedChanges: boolean;
 }
 
@@ -58,7 +58,7 @@ export function useProfileForms(
   const [saved, setSaved] = useState<{ over: User; details: ProfileDetails } | null>(null);
   const [changes, setChanges] = useState(0);
 
-  // Until the server is read again, what was saved just now counts.
+  // Until the refetch, the values just saved apply.
   const values = useMemo(() => {
     if (!user) return NOTHING;
     return saved?.over === user ? saved.details : detailsOf(user);

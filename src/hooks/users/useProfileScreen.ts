@@ -12,35 +12,41 @@ import { useUser } from './useUser';
 
 /** Options of {@link useProfileScreen}. */
 export interface ProfileScreenOptions {
-  /** Whose profile it is. Use it as `key` where it may change: what was typed must not go along. */
+  /** The user's e-mail. Use it as `key` if it may change, so that no typed input carries over. */
   readonly email: string;
-  /** Why no details may be changed now, while impersonating for example: a sentence. @default they may */
+  /**
+   * Why editing the details is disabled now, for example while impersonating: a sentence. @default
+   * allowed
+   */
   readonly changeRefusal?: string | undefined;
   /** Whether one's own password may be changed now; not while impersonating. @default true */
   readonly canChangePassword?: boolean | undefined;
   /** Whether one's own second factor may be changed now; not while impersonating. @default true */
   readonly canChangeSecondFactor?: boolean | undefined;
-  /** Starts to act as this user. @default none, and no such button */
+  /** Starts an impersonation of this user. @default no such button */
   readonly onImpersonate?:
     | ((user: { readonly email: string; readonly name?: string }) => void)
     | undefined;
-  /** Gives this user another role, see {@link useGiveRole}. @default it is not offered */
+  /** Gives this user another role, see {@link useGiveRole}. @default not offered */
   readonly roleGiving?: RoleGiving | undefined;
-  /** Resets their second factor, switches their account off and on, see {@link useAccountActions}. @default it is not offered */
+  /**
+   * Resets their second factor, switches their account off and on, see {@link useAccountActions}.
+   * @default not offered
+   */
   readonly accounts?: AccountControl | undefined;
-  /** Told what was done, for a message to the user. @default nobody is told */
+  /** Called with what was done, for a message to the user. @default nothing */
   readonly onDone?: ((event: ProfileEvent) => void) | undefined;
 }
 
 /** Whether a page with forms can be left. */
 export interface UnsavedChanges {
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly hasUnsavedChanges: boolean;
 }
 
 /**
  * Everything that `ProfileScreen` shows and does (specification §2.2, §7.2): the user, both forms
- * and the dialogs of the second factor. No call is made before a user is signed in.
+ * and the dialogs of the second factor. No request is sent before sign-in.
  *
  * @example
  * const Profile = ({ email }: { email: string }) => (
@@ -57,7 +63,7 @@ export function useProfileScreen(
   const known = user.status === 'ready' ? user.data : null;
   const isOwn = viewer !== null && isSameUser({ email }, viewer);
   const { hasUnsavedChanges, details, password } = useProfileForms(known, isOwn, onDone);
-  // The session says it as the server does, whatever case the address is in.
+  // The session has the server's spelling, whatever the case in the address.
   const dialogs = useSecondFactorDialogs(viewer?.email ?? email, onDone);
   const { onSetUp, onTurnOff, setUp, turnOff } = dialogs;
   const access = (isAllowed: boolean) => ownSecretsAccess({ isOwn, isImpersonating: !isAllowed });

@@ -13,21 +13,21 @@ import { useWrite } from '../writes/useWrite';
 
 /** Options of {@link useRecoveryCodes}. */
 export interface RecoveryCodesOptions {
-  /** Whether there is a second factor that they stand in for: false counts none. @default true */
+  /** Whether there is a second factor: if false, no codes are counted. @default true */
   readonly isEnabled?: boolean | undefined;
 }
 
 /** What {@link useRecoveryCodes} returns. */
 export interface RecoveryCodesResult extends RecoveryCodesSectionProps {
-  /** Makes the first ones, right after a second factor was set up. */
+  /** Creates the first codes, right after a second factor was set up. */
   readonly makeFirst: () => void;
 }
 
 const isEmpty = () => false;
 
 /**
- * The recovery codes of one's own second factor: what `RecoveryCodesSection` takes (contract §4.28).
- * Codes are in memory only, as long as they are shown.
+ * The recovery codes of the viewer's second factor: what `RecoveryCodesSection` takes (contract
+ * §4.28). Codes are in memory only, while they are shown.
  *
  * @example
  * const Codes = () => <RecoveryCodesSection {...useRecoveryCodes()} />;
@@ -53,7 +53,7 @@ export function useRecoveryCodes({
 
   async function run(): Promise<void> {
     const outcome = await make.run(undefined);
-    // It stays until there is another answer, and with it the button that has the focus.
+    // It stays until the next response, so that the focused button does not vanish.
     setFailure(outcome.status === 'failed' ? outcome.failure : null);
   }
 

@@ -5,15 +5,15 @@ import { useDateWays } from '../preferences/useDateWays';
 import { useNow } from '../timing/useNow';
 
 /**
- * UTC is no place, and browsers leave it out. A zone that was chosen in another browser may have
- * another name here (`Europe/Kyiv`, `Europe/Kiev`).
+ * Browsers do not list UTC. A zone chosen in another browser may have another name here
+ * (`Europe/Kyiv`, `Europe/Kiev`).
  */
 const timeZonesOf = (chosen = 'UTC') => [
   ...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')]),
 ];
 
 /**
- * Everything that `RegionSettings` shows and does: how the signed-in user wants dates shown, and the
+ * Everything that `RegionSettings` shows and does: the signed-in user's date settings, and the
  * languages to choose from.
  *
  * @param language - see {@link useOwnLanguage}. @default no choice

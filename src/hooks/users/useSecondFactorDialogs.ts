@@ -5,44 +5,44 @@ import { useRefreshUser } from '../auth/useRefreshUser';
 import { useDisableTwoFactor } from './useDisableTwoFactor';
 import { type TwoFactorSetupControl, useTwoFactorSetup } from './useTwoFactorSetup';
 
-/** The dialogs of one's own second factor, and what opens them. */
+/** The dialogs of the viewer's second factor, and how to open them. */
 export interface SecondFactorDialogs {
   /** Opens the set-up. */
   readonly onSetUp: () => void;
-  /** Asks whether to turn it off. */
+  /** Opens the question before turning it off. */
   readonly onTurnOff: () => void;
   /** The set-up, while it is open. */
   readonly setUp:
     | (Pick<TwoFactorSetupControl, 'setup' | 'isConfirming' | 'isCopied' | 'isCopyRefused'> & {
         readonly isOpen: true;
-        /** Why the last code was refused; null when none was. */
+        /** Why the last code was refused; null for no failure. */
         readonly failure: Failure | null;
         /** Sends the first code. */
         readonly onConfirm: (code: string) => void;
         /** Copies the key. */
         readonly onCopy: () => void;
-        /** Closes it; the key is forgotten. */
+        /** Closes it and discards the key. */
         readonly onClose: () => void;
       })
     | null;
-  /** The question whether to turn it off, once it was asked. */
+  /** The open question before turning it off. */
   readonly turnOff: {
     /** Whether it is open. */
     readonly isOpen: boolean;
-    /** Whose second factor it is. */
+    /** The user's e-mail. */
     readonly email: string;
     /** Whether it is being turned off. */
     readonly isPending: boolean;
-    /** Why the last try failed; null when it did not. */
+    /** Why the last attempt failed; null for no failure. */
     readonly failure: Failure | null;
     /** Turns it off. */
     readonly onConfirm: () => void;
-    /** Closes it. */
+    /** Closes the dialog. */
     readonly onClose: () => void;
   } | null;
 }
 
-/** Sets one's own second factor up, and turns it off (contract §2). */
+/** Sets up the viewer's second factor, and turns it off (contract §2). */
 export function useSecondFactorDialogs(
   email: string,
   onDone: ((event: ProfileEvent) => void) | undefined,

@@ -14,9 +14,9 @@ const COPIED_MS = 1_000;
 
 /** What {@link useTwoFactorSetup} returns. */
 export interface TwoFactorSetupControl {
-  /** The key, with the way to ask again after a failure; never `empty`. */
+  /** The key, with a retry after a failure; never `empty`. */
   readonly setup: Reading<TwoFactorSetup>;
-  /** Sends the first code. Resolves with whether the second factor is on now. */
+  /** Sends the first code. Resolves with whether the second factor is now on. */
   readonly confirm: (code: string) => Promise<boolean>;
   /** Whether a code is being checked. */
   readonly isConfirming: boolean;
@@ -31,9 +31,9 @@ export interface TwoFactorSetupControl {
 }
 
 /**
- * Sets up a user's second factor, from the moment it is enabled (contract §2). The key lives in this
- * hook alone, and is gone when it is not enabled any more.
- * @param options - `isEnabled` false asks for nothing and forgets the key: the set-up is closed
+ * Sets up a user's second factor, from the moment it is enabled (contract §2). The key is kept in
+ * this hook only, and discarded when it is disabled.
+ * @param options - `isEnabled` false sends no request and discards the key: the set-up is closed
  */
 export function useTwoFactorSetup(
   email: string,
@@ -42,7 +42,7 @@ export function useTwoFactorSetup(
   const { clipboard = browserClipboard } = useConsole().platform;
   const [isCopied, raiseCopied] = useTimedFlag(COPIED_MS);
   const [isCopyRefused, setCopyRefused] = useState(false);
-  // It may be on already, set up in another tab: then the page has to say so.
+  // It may already be on, set up in another tab: the page must be refetched.
   const begin = useWrite(setupTwoFactor, {
     stale: (_, setup) => (setup ? [] : [userKeys.all]),
   });
@@ -53,7 +53,7 @@ export function useTwoFactorSetup(
   const [failure, setFailure] = useState<Failure | null>(null);
   const start = useCallback(async () => {
     const outcome = await runBegin({ email });
-    // The failure stays until there is another answer, and with it the button that has the focus.
+    // The failure stays until the next response, so that the focused button does not vanish.
     if (outcome.status !== 'ignored')
       setFailure(outcome.status === 'failed' ? outcome.failure : null);
   }, [runBegin, email]);
@@ -62,7 +62,7 @@ export function useTwoFactorSetup(
   }, [start, isEnabled]);
   const { reset: forgetKey } = begin;
   const { reset: forgetRefusal } = confirmation;
-  // Also an answer that comes after it was closed.
+  // Also a response that arrives after it was closed.
   useEffect(() => {
     if (isEnabled) return;
     if (state.status === 'done' || state.status === 'failed') forgetKey();

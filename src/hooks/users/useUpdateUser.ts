@@ -3,15 +3,15 @@ import { type UserChanges, type UserInput, updateUser } from '../../api/calls/us
 import { userKeys } from '../reads/keys';
 import { useWrite, type Write } from '../writes/useWrite';
 
-/** Whose details change, and how. */
+/** A change of a user's details. */
 export type UpdateUserInput = UserInput & {
-  /** What changes; the rest stays. */
+  /** The changed fields; the others stay. */
   readonly changes: UserChanges;
 };
 
 /**
- * Changes the details of a user (specification §7.2). Users and the people of roles are read again;
- * after the user's own profile, call what `useRefreshUser` returns.
+ * Changes the details of a user (specification §7.2). Users and role members are refetched; after a
+ * change of the viewer's own profile, call the function of `useRefreshUser`.
  */
 export function useUpdateUser(): Write<UpdateUserInput, WriteAnswer> {
   return useWrite(updateUser, { stale: () => [userKeys.all, ['roles', 'members']] });

@@ -6,8 +6,8 @@ import { userSource } from './user-queries';
 const isEmpty = () => false;
 
 /**
- * One user by e-mail (specification §7.2); never `empty`. A user who is not there is a failure of
- * the kind `notFound`, one who may not be seen of the kind `forbidden`.
+ * One user by e-mail (specification §7.2); never `empty`. A missing user is a failure of the kind
+ * `notFound`, one who may not be seen of the kind `forbidden`.
  */
 export function useUser(
   email: string,

@@ -9,15 +9,15 @@ export interface UserList extends ListResult<UserRow, UserPage> {}
 
 /** Options of {@link useUserList}. */
 export interface UserListOptions extends HeldQuery {
-  /** False waits with asking. @default true */
+  /** False delays the request. @default true */
   readonly isEnabled?: boolean | undefined;
 }
 
 /**
  * All users, page by page (specification §7.2). A search is sent once its text of more than 3
- * characters has been unchanged for 300 ms, and starts on the first page; one that is overtaken is
- * given up, and its answer never shown. A page whose last row went away is replaced by the one
- * before. A selection ends with its page.
+ * characters has been unchanged for 300 ms, and starts on the first page; an outdated one is
+ * aborted. A page that becomes empty is replaced by the previous one. A selection is limited to its
+ * page.
  */
 export function useUserList(options: UserListOptions = {}): UserList {
   return useList<UserRow, UserPage>({

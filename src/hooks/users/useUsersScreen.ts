@@ -16,9 +16,9 @@ import { useUserList } from './useUserList';
 export interface UsersScreenOptions extends HeldQuery {
   /** Opens an invitation, see {@link useInviteDialog}. @default none, and no such button */
   readonly onInvite?: (() => void) | undefined;
-  /** Why the viewer may not invite, as a sentence. @default they may */
+  /** Why the viewer may not invite, as a sentence. @default allowed */
   readonly inviteRefusal?: string | undefined;
-  /** Why nobody may be deleted now, as a sentence. @default everybody may */
+  /** Why deletion is disabled now, as a sentence. @default enabled */
   readonly deleteRefusal?: string | undefined;
   /** Starts an impersonation. @default none, and no such entry in the menus */
   readonly onImpersonate?: ((user: UserRow) => void) | undefined;
@@ -29,8 +29,8 @@ export interface UsersScreenOptions extends HeldQuery {
   /** Resets second factors, switches accounts off and on, see {@link useAccountActions}. @default no such entries */
   readonly accounts?: AccountControl | undefined;
   /**
-   * Told the result of a deletion that no dialog says: all were deleted, or the page was left before
-   * the end. @default nobody is told
+   * Called with the result of a deletion that no dialog shows: all were deleted, or the page was
+   * left before the end. @default nothing
    */
   readonly onDeletionEnd?: ((deletion: UserDeletion) => void) | undefined;
 }
@@ -38,9 +38,8 @@ export interface UsersScreenOptions extends HeldQuery {
 const NOBODY: UserActor = { email: '', allowedActions: [] };
 
 /**
- * Everything that `UsersScreen` shows and does (specification §7.2): search, page, selection
- * and deletion; those who could not be deleted stay selected. No call is made before a user is
- * signed in.
+ * Everything that `UsersScreen` shows and does (specification §7.2): search, page, selection and
+ * deletion; users who could not be deleted stay selected. No request is sent before sign-in.
  *
  * @example
  * const Users = () => <UsersScreen {...useUsersScreen()} />;
@@ -60,9 +59,9 @@ export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenPro
     list,
     ...given,
     actor: viewer ?? NOBODY,
-    // Who signed in since the last full minute has not done so in the future.
+    // A sign-in since the last full minute must not appear to be in the future.
     now: Math.max(useNow(60_000), readAt),
-    // A server that lacks the calls about accounts lacks this one too.
+    // A server without the account calls lacks this one too.
     exporting: options.accounts && exporting,
     deletion: {
       onDelete: ask,
@@ -70,8 +69,8 @@ export function useUsersScreen(options: UsersScreenOptions = {}): UsersScreenPro
       dialog: dialog && {
         ...dialog,
         onConfirm: () => {
-          const asked = emailsOf(dialog.deletion, 'waiting', 'failed');
-          list.onSelectionChange(new Set([...list.selectedKeys, ...asked]));
+          const remaining = emailsOf(dialog.deletion, 'waiting', 'failed');
+          list.onSelectionChange(new Set([...list.selectedKeys, ...remaining]));
           dialog.onConfirm();
         },
       },

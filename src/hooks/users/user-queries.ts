@@ -15,7 +15,7 @@ import {
 } from '../reads/read-query';
 import { presentTime } from '../timing/present-time';
 
-/** A page of the list, and when it was read. */
+/** A page of the list, and the time of its read. */
 export interface UserPage extends Page<UserRow> {
   /** Milliseconds since 1970: no user on the page has signed in after it. */
   readonly readAt: number;
@@ -40,7 +40,7 @@ export const holdingsSource = (email: string): ReadSource<Holdings> => ({
 
 /**
  * A page of all users, as `useUsersScreen` reads it.
- * @param query - where the list is. @default its first page
+ * @param query - the state of the list. @default its first page
  *
  * @example
  * const load = (email: string) =>

@@ -8,24 +8,24 @@ import {
   bulkTransition,
 } from '../../domain/bulk-run';
 
-/** The calls of a run. Whatever the server says is answered; what throws is a fault of ours. */
+/** The calls of a run. Any response of the server is returned; a throw is a bug. */
 export interface BulkCalls<Preview, Refusal = never> {
-  /** Asks what it would come to. @default the run previews nothing */
+  /** Requests a preview. @default no preview */
   readonly preview?: (id: string) => Promise<BulkPreviewed<Preview, Refusal>>;
-  /** Does what was previewed, once however often it is sent. */
+  /** Applies what was previewed; idempotent. */
   readonly send: (id: string, preview: Preview) => Promise<BulkSent>;
 }
 
 /** A run over many records that makes its calls. */
 export interface BulkRunner<Preview, Refusal = never> {
-  /** How it stands. */
+  /** Its status. */
   readonly get: () => BulkRun<Preview, Refusal>;
-  /** Tells the run what happened. */
-  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
+  /** Dispatches an event to the run. */
+  readonly dispatch: (event: BulkEvent<Preview, Refusal>) => void;
 }
 
 /**
- * Makes the calls of a run, three at a time: the machine of the domain with a server.
+ * Makes the calls of a run, three at a time: the domain's machine with a server.
  *
  * @param onChange - called with the run after each step
  */
@@ -39,9 +39,9 @@ export function createBulkRunner<Preview, Refusal = never>(
   async function make(effect: BulkEffect<Preview>): Promise<void> {
     const { id } = effect;
     if (effect.type === 'send') {
-      tell({ type: 'SENT', id, answer: await calls.send(id, effect.preview) });
+      dispatch({ type: 'SENT', id, answer: await calls.send(id, effect.preview) });
     } else if (calls.preview) {
-      tell({ type: 'PREVIEWED', id, answer: await calls.preview(id) });
+      dispatch({ type: 'PREVIEWED', id, answer: await calls.preview(id) });
     }
   }
 
@@ -51,11 +51,11 @@ export function createBulkRunner<Preview, Refusal = never>(
     for (const effect of next.effects) void make(effect);
   }
 
-  function tell(event: BulkEvent<Preview, Refusal>): void {
+  function dispatch(event: BulkEvent<Preview, Refusal>): void {
     const next = bulkTransition(run, event);
     if (next.run !== run) take(next);
   }
 
   take(begun);
-  return { get: () => run, tell };
+  return { get: () => run, dispatch };
 }

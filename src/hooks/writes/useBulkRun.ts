@@ -8,29 +8,29 @@ import { type BulkCalls, type BulkRunner, createBulkRunner } from './bulk-runner
 export interface BulkRunOptions<Preview, Refusal> {
   /** The calls. */
   readonly calls: BulkCalls<Preview, Refusal>;
-  /** Keys of what is stale once something was sent. */
+  /** Query keys to invalidate after a request. */
   readonly stale: readonly QueryKey[];
-  /** Told the run each time that it has sent all it could, also when the page was left meanwhile. */
+  /** Called each time a run has settled, also if the page was left meanwhile. */
   readonly onEnd: (run: BulkRun<Preview, Refusal>, isLeft: boolean) => void;
 }
 
 /** A run over many records, one at a time. */
 export interface BulkRunControl<Preview, Refusal> {
-  /** How it stands; null before the first. It stays until the next one. */
+  /** The current run; null before the first. It stays until the next one. */
   readonly run: BulkRun<Preview, Refusal> | null;
-  /** The same at this moment: two presses come before one render. */
+  /** The latest state, for two presses before a render. */
   readonly current: () => BulkRun<Preview, Refusal> | null;
-  /** Begins another one, in place of what is not running. Ignored while one runs. */
+  /** Starts a new run, replacing a settled one. Ignored while one is running. */
   readonly begin: (begun: BulkTransition<Preview, Refusal>) => void;
-  /** Tells the run what happened. */
-  readonly tell: (event: BulkEvent<Preview, Refusal>) => void;
-  /** Forgets a run that does not run. Answers that are still awaited say nothing any more. */
+  /** Dispatches an event to the run. */
+  readonly dispatch: (event: BulkEvent<Preview, Refusal>) => void;
+  /** Discards a run that is not running. Pending responses are ignored. */
   readonly forget: () => void;
 }
 
 /**
- * A run over many records (commerce §6). Who leaves the page lets the calls under way end, and no
- * further one is sent.
+ * A run over many records (commerce §6). If the page is left, pending calls finish and no further
+ * ones are sent.
  */
 export function useBulkRun<Preview, Refusal = never>(
   options: BulkRunOptions<Preview, Refusal>,
@@ -48,7 +48,7 @@ export function useBulkRun<Preview, Refusal = never>(
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      runner.current?.tell({ type: 'STOP' });
+      runner.current?.dispatch({ type: 'STOP' });
     };
   }, []);
 
@@ -60,7 +60,7 @@ export function useBulkRun<Preview, Refusal = never>(
       const own = count.current;
       let { phase } = begun.run;
       runner.current = createBulkRunner(begun, latest.current.calls, (next) => {
-        // Previews of a run that is forgotten may still arrive.
+        // Previews of a discarded run may still arrive.
         if (own !== count.current) return;
         const hasEnded = phase === 'running' && next.phase !== 'running';
         phase = next.phase;
@@ -72,12 +72,15 @@ export function useBulkRun<Preview, Refusal = never>(
     },
     [cache, current],
   );
-  const tell = useCallback((event: BulkEvent<Preview, Refusal>) => runner.current?.tell(event), []);
+  const dispatch = useCallback(
+    (event: BulkEvent<Preview, Refusal>) => runner.current?.dispatch(event),
+    [],
+  );
   const forget = useCallback(() => {
     if (current()?.phase === 'running') return;
     count.current += 1;
     runner.current = null;
     setRun(null);
   }, [current]);
-  return { run, current, begin, tell, forget };
+  return { run, current, begin, dispatch, forget };
 }

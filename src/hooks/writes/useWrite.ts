@@ -8,11 +8,11 @@ import type { WriteState } from '../../domain/write-state';
 import { useConsole } from '../console/console-context';
 import { watched } from '../console/failures';
 
-/** How one press ended. `ignored`: another one was still under way, so nothing was sent. */
+/** Outcome of one press. `ignored`: another write was pending, so nothing was sent. */
 export type WriteOutcome<Result> =
   | {
       readonly status: 'done';
-      /** What the server answered. */
+      /** The server's response. */
       readonly result: Result;
     }
   | {
@@ -22,37 +22,38 @@ export type WriteOutcome<Result> =
     }
   | { readonly status: 'ignored' };
 
-/** A call that changes something. */
+/** A write. */
 export interface Write<Input, Result> {
-  /** How it stands. */
+  /** Its status. */
   readonly state: WriteState<Result>;
-  /** Whether it is under way. */
+  /** Whether it is pending. */
   readonly isPending: boolean;
-  /** Why it failed the last time, until the next one begins. */
+  /** Why the last attempt failed, until the next one starts. */
   readonly failure: Failure | null;
   /**
-   * Sends it, once: while it is under way further calls are `ignored` (contract §4.6). Failures of
-   * the API are answered, not thrown.
+   * Sends it once: further calls are `ignored` while it is pending (contract §4.6). API failures
+   * are returned, not thrown.
    */
   readonly run: (input: Input) => Promise<WriteOutcome<Result>>;
-  /** Forgets the last failure or result. A write under way is not touched. */
+  /** Clears the last failure or result. A pending write continues. */
   readonly reset: () => void;
 }
 
 /** Settings of {@link useWrite}. */
 export interface WriteOptions<Input, Result> {
-  /** Keys of what this write makes stale. They are read again when it is done, and when it failed:
-   * the server may have done it although its answer got lost. */
+  /**
+   * Query keys to invalidate, after a success and after a failure: the server may have done it
+   * although its response was lost.
+   */
   readonly stale?: (input: Input, result: Result | null) => readonly QueryKey[];
 }
 
 /**
- * The only way to change something on the server. A write is sent at once or not at all, is never
- * repeated and never sent later; once sent it is finished even if its screen is left, as leaving
- * does not undo it.
+ * The only way to change something on the server. A write is sent immediately or not at all, never
+ * repeated and never delayed; once sent it finishes even if its screen is left.
  *
- * It does not stand on React Query's `useMutation`: signing in is a write too, and the sign-in page
- * must not carry a query library (about 8 KB) for a flag and a guard.
+ * It does not use React Query's `useMutation`: signing in is a write too, and the sign-in page must
+ * not load a query library (about 8 KB) for a flag and a guard.
  */
 export function useWrite<Input, Result>(
   call: (client: ApiClient, input: Input) => Promise<Result>,

@@ -30,7 +30,7 @@ export const FromAnAddress: Story = {
   },
 };
 
-/** Somebody without the permission sees what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Loading: Story = {
   },
 };
 
-/** What failed is tried again. */
+/** The failed part is retried. */
 export const FailedThenFine: Story = {
   parameters: {
     faults: [{ match: { path: '/app/activity' }, status: 400, body: { bad: 'htmlGateway' } }],

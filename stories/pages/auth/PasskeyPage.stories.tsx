@@ -80,7 +80,7 @@ export const NotVerified: Story = {
   },
 };
 
-/** Whoever closes the browser's dialog is told nothing, and uses the password. */
+/** Closing the browser's dialog shows no error; the password still works. */
 export const Cancelled: Story = {
   args: { openTab: empty.openTab },
   play: async ({ canvas }) => {

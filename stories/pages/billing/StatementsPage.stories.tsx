@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list that failed is tried again, it alone. */
+/** The failed list is retried on its own. */
 export const FailedThenFine: Story = {
   parameters: {
     faults: [{ match: { path: '/app/statements' }, status: 400, body: { bad: 'htmlGateway' } }],
@@ -57,7 +57,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** Who has no role may not, and the server is asked nothing. */
+/** Without a role: not allowed, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {

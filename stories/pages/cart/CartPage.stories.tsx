@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** A part that failed is tried again, it alone. */
+/** A failed part is retried on its own. */
 export const PriceFailedThenFine: Story = {
   parameters: {
     faults: [{ match: { path: '/app/cart/quote' }, status: 400, body: { bad: 'htmlGateway' } }],

@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not buy is told what it takes. */
+/** Without the permission to buy: the page names it. */
 export const Forbidden: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {

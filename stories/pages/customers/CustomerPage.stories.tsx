@@ -82,7 +82,7 @@ export const Buy: Story = {
   },
 };
 
-/** Another company's, or none at all. */
+/** Of another company, or nonexistent. */
 export const Missing: Story = {
   args: { initialPath: '/apps/customers/nobody' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** A part that failed is tried again, it alone. */
+/** A failed part is retried on its own. */
 export const FailedThenFine: Story = {
   args: { initialPath: '/apps/customers/customer-5?tab=orders' },
   parameters: {
@@ -113,7 +113,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** Who has no customers is told what it takes, and nothing is asked of the server. */
+/** Without customers: the page names the requirement, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {

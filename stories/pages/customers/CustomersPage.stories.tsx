@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list that failed is tried again, it alone. */
+/** The failed list is retried on its own. */
 export const FailedThenFine: Story = {
   ...Failed,
   play: async (context) => {
@@ -87,7 +87,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** A customer has no customers: the page says what it takes, and asks the server nothing. */
+/** A customer has no customers: the page names the requirement, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const FromStartToEnd: Story = {
   },
 };
 
-/** What the server says of a field is there, in its step. */
+/** Server errors are shown at their field, in their step. */
 export const RefusedByTheServer: Story = {
   parameters: {
     faults: [
@@ -82,7 +82,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Whoever may not make customers is told what it takes, and nothing is asked of the server. */
+/** Without the permission to add customers: the page names it, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const DismissFailed: Story = {
   },
 };
 
-/** What was dismissed can be had back for a while. */
+/** A dismissal can be undone for a while. */
 export const Dismissed: Story = {
   play: async () => {
     const drawer = await open();
@@ -86,7 +86,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** A row leads to the page of what it is about. */
+/** A row links to the page of its subject. */
 export const OpensItsSubject: Story = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
@@ -107,7 +107,7 @@ export const MarkedAllRead: Story = {
   },
 };
 
-/** What the server tells live shows without a reload, and the bell pulses. */
+/** Live notifications appear without a reload, and the bell pulses. */
 export const Live: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /14 new/ });

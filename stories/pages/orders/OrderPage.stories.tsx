@@ -48,7 +48,7 @@ export const Approved: Story = {
   },
 };
 
-/** Another company's, or none at all. */
+/** Of another company, or nonexistent. */
 export const Missing: Story = {
   args: { initialPath: '/apps/orders/nothing' },
   play: async ({ canvas }) => {

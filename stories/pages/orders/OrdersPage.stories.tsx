@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list that failed is tried again, it alone. */
+/** The failed list is retried on its own. */
 export const FailedThenFine: Story = {
   parameters: {
     faults: [{ match: { path: '/app/orders' }, status: 400, body: { bad: 'htmlGateway' } }],
@@ -105,7 +105,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** Who has no role may not, and the server is asked nothing. */
+/** Without a role: not allowed, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {

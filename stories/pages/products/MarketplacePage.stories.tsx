@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nobody is chosen yet: list prices. */
+/** No customer is selected: list prices. */
 export const WithoutCustomer: Story = {
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const WithoutCustomer: Story = {
   },
 };
 
-/** A customer sees their own prices, and chooses nobody. */
+/** A customer sees their own prices, without a choice. */
 export const Customer: Story = {
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FromAnAddress: Story = {
   },
 };
 
-/** What is found is saved from the cards too; what is marked stays whichever view opens. */
+/** A search can be saved from the cards too; the comparison stays when a view opens. */
 export const SavedViews: Story = {
   args: { initialPath: '/apps/products?kind=license&search=office&compare=p-office-max' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** What failed is tried again, it alone. */
+/** The failed part is retried on its own. */
 export const FailedThenFine: Story = {
   ...Failed,
   play: async (context) => {
@@ -142,7 +142,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** Nobody knows whom the cart is for: list prices, and another try. */
+/** The target of the cart is unknown: list prices, and a retry. */
 export const CartFailed: Story = {
   parameters: {
     faults: [{ match: { path: '/app/cart' }, status: 400, body: { bad: 'htmlGateway' } }],

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices of whom one buys for, cost and margin, add-ons, and who has it. */
+/** The buyer's prices, cost and margin, add-ons, and holders. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 };
 
-/** What is chosen is in the cart afterwards, and the way there stands beside. */
+/** The selection is in the cart afterwards, with a link to it. */
 export const AddToCart: Story = {
   play: async ({ canvas }) => {
     const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity' });
@@ -42,7 +42,7 @@ export const AddToCart: Story = {
   },
 };
 
-/** One switch takes cost and margin off the screen. */
+/** One switch hides cost and margin. */
 export const ClientView: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Client view' }));
@@ -55,7 +55,7 @@ export const ClientView: Story = {
   },
 };
 
-/** An add-on says what it needs and what the customer has of that. */
+/** An add-on shows its requirements, and which of them the customer has. */
 export const AddOn: Story = {
   args: { initialPath: '/apps/products/p-office-archive' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const AddOn: Story = {
   },
 };
 
-/** Paused: the reason, and no way into the cart. */
+/** Paused: the reason, and adding is disabled. */
 export const Paused: Story = {
   args: { initialPath: '/apps/products/p-voice-global' },
   play: async ({ canvas }) => {

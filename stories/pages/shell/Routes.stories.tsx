@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 
-/** Where each address leads, for whoever is signed in and for whoever is not. */
+/** The page of each address, signed in and signed out. */
 const meta = {
   title: 'Pages/Shell/Routes',
   component: StoryPortal,

@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** The network is gone: told once, after two seconds. */
+/** Offline: announced once, after two seconds. */
 export const Offline: Story = {
   args: {
     prepare: (made) => {

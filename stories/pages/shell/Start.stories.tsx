@@ -59,7 +59,7 @@ export const WaitingForTheNetwork: Story = {
   },
 };
 
-/** A session that ends while one works leads back to the sign-in, which says so. */
+/** A session that ends during work leads to the sign-in, with the reason. */
 export const SessionExpires: Story = {
   parameters: { scenario: 'tokenExpiring' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What matters comes first; a month is looked at, and the roll-overs are shown when asked for. */
+/** Important renewals first; a month is selected, and roll-overs are shown on request. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Renewals' })).toBeVisible();
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** The months failed; they are tried again alone. */
+/** The months failed; they are retried alone. */
 export const Failed: Story = {
   parameters: {
     faults: [{ match: { path: '/app/subscriptions' }, status: 400, body: { bad: 'htmlGateway' } }],

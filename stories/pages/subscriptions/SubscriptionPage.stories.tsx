@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** Another company's, or none at all. */
+/** Of another company, or nonexistent. */
 export const Missing: Story = {
   args: { initialPath: '/apps/subscriptions/nothing' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 };
 
-/** Of those that are selected: what it comes to first, then they are ordered. */
+/** For the selected ones: first the preview, then the order. */
 export const ChangeSeatsOfMany: Story = {
   args: { initialPath: '/apps/subscriptions/all?state=active&term=P1Y' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list that failed is tried again, it alone. */
+/** The failed list is retried on its own. */
 export const FailedThenFine: Story = {
   parameters: {
     faults: [{ match: { path: '/app/subscriptions' }, status: 400, body: { bad: 'htmlGateway' } }],
@@ -112,7 +112,7 @@ export const FailedThenFine: Story = {
   },
 };
 
-/** Who has no role may not, and the server is asked nothing. */
+/** Without a role: not allowed, and no request is sent. */
 export const Forbidden: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {

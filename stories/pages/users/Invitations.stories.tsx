@@ -29,7 +29,7 @@ export const Withdrawn: Story = {
     );
     const confirm = dialog.getByRole('button', { name: 'Withdraw invitation' });
     await waitFor(async () => {
-      // A click right after it opens is for what was there before (specification §2.4).
+      // A click right after it opens is ignored (specification §2.4).
       if (confirm.isConnected) await userEvent.click(confirm);
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });

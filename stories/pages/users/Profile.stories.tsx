@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no empty profile; there may be none at all. */
+/** A profile is never empty; it may be missing. */
 export const NotFound: Story = {
   args: { initialPath: '/apps/user-management/users/edit/no%25body%40plinth.example' },
   play: async ({ canvas }) => {

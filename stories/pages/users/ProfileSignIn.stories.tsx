@@ -57,7 +57,7 @@ export const DevicesFailed: Story = {
   },
 };
 
-/** Made as soon as the second factor is on, shown once, counted, and made anew. */
+/** Created when the second factor is turned on, shown once, counted, and regenerated. */
 export const RecoveryCodes: Story = {
   args: { settings: { signIn: { recoveryCodes: true } } },
   play: async ({ canvas }) => {

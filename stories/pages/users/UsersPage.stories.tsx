@@ -103,7 +103,7 @@ export const Searched: Story = {
   },
 };
 
-/** The focus of the row that goes passes to its neighbour. */
+/** The focus of a removed row moves to its neighbour. */
 export const DeletedOne: Story = {
   play: async ({ canvas }) => {
     await deleteFromMenu(canvas, 'Bruno Keller');
@@ -118,7 +118,7 @@ export const DeletedOne: Story = {
   },
 };
 
-/** Those that failed stay in the dialog and selected, say why, and are sent once more on request. */
+/** Failures stay in the dialog and selected, with the reason, and can be retried. */
 export const SomeFailedThenDone: Story = {
   parameters: { faults: [deleteFault(BRUNO)] },
   play: async ({ canvas }) => {

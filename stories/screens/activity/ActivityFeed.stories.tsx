@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see the record, and a server without activity: there is no card. */
+/** Without access to the record, or without activity on the server, there is no card. */
 export const NotToBeSeen: Story = {
   args: { access: refused('noPermission') },
   play: async ({ canvas }) => {

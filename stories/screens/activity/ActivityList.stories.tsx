@@ -6,7 +6,7 @@ import { billingEntries, entries, entry, NOW } from '../../support/activity';
 import { listOf } from '../../support/list';
 import { failed, LOADING, pageOf, ready } from '../../support/reading';
 
-/** Who did what to whom (contract §4.27). */
+/** The activity (contract §4.27). */
 const meta = {
   title: 'Screens/Activity/List',
   component: ActivityScreen,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both names where somebody acted for somebody; what was given and taken; what the server did itself. */
+/** Both names for impersonated actions; added and removed values; actions of the server. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const given = within(canvas.getByRole('row', { name: /^Role of a user changed/ }));
@@ -55,7 +55,7 @@ export const Billing: Story = {
   },
 };
 
-/** An action that nobody knows is its own text, and what is deleted is no link. */
+/** An unknown action is shown as received, and deleted records have no link. */
 export const Unknown: Story = {
   args: {
     list: listOf(
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see it is told what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: { access: refused('noPermission', 'Settings.AuditLog') },
   play: async ({ canvas }) => {

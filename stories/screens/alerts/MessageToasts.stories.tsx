@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to tell: nothing is there. */
+/** Nothing to announce: nothing is rendered. */
 export const None: Story = { args: { toasts: [] } };
 
 /** A message at the end of the page, gone after a while. */

@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to login\./);
-    // What a page begins with takes the focus from nobody.
+    // Initial content must not take the focus.
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
     await expect(canvas.queryByText('Loading...')).toBeNull();
   },

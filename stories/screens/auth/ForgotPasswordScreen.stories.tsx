@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This host is not ours.');
-    // What a page begins with takes the focus from nobody.
+    // Initial content must not take the focus.
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
   },
 };

@@ -94,7 +94,7 @@ export const Languages: Story = {
   },
 };
 
-/** Filled by a browser or a password manager, without any event that React hears. */
+/** Filled by a browser or a password manager without events that React receives. */
 export const AutofilledSilently: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody has looked at the details: nothing is said of them. */
+/** The details were not checked: no error is shown at them. */
 export const ServerDown: Story = {
   args: { ...Failed.args, failure: { kind: 'network' } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const AccountFailed: Story = {
   },
 };
 
-/** What a sign-in with a provider came to; the server says nothing about it. */
+/** The failure of a sign-in with a provider, without a server message. */
 export const ProviderFailed: Story = {
   args: { externalFailure: { kind: 'network' } },
   play: async ({ canvas }) => {

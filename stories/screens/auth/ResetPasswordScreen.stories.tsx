@@ -85,7 +85,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your Link Is Broken, Please Try Again',
     );
-    // What a page begins with takes the focus from nobody.
+    // Initial content must not take the focus.
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
       'href',

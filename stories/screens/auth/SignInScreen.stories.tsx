@@ -26,7 +26,7 @@ export const Form: Story = {
   },
 };
 
-/** The password was right, and a code is asked for in its place. */
+/** The password was right, and a code is required next. */
 export const Code: Story = {
   args: {
     step: {
@@ -48,7 +48,7 @@ export const Code: Story = {
   },
 };
 
-/** Nothing else stands behind the sign-in: who it is, and the way out. */
+/** No content behind the sign-in: the user's name, and a button to sign out. */
 export const SignedIn: Story = {
   args: { step: { at: 'signedIn', email, onSignOut } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** What stands behind the sign-in takes its place. */
+/** The content behind the sign-in replaces it. */
 export const Behind: Story = {
   args: { step: { at: 'signedIn', email, onSignOut }, children: <h1>A page of yours</h1> },
   play: async ({ canvas }) => {

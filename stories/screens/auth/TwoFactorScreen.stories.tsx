@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** What the settings of a portal turn on stands over the button and under it. */
+/** Optional content above and below the button. */
 export const MoreWays: Story = {
   args: {
     children: <TrustDevice isSelected={false} onChange={fn()} />,
@@ -44,7 +44,7 @@ export const MoreWays: Story = {
   },
 };
 
-/** The server says who helps without phone and codes (workday §9.9). */
+/** The server names a contact for users without phone and codes (workday §9.9). */
 export const NoCodesLeft: Story = {
   args: {
     help: 'Ask Inés Álvarez (ines.alvarez@northwind.example) to reset your sign-in.',

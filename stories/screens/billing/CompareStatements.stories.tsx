@@ -140,7 +140,7 @@ export const NothingBefore: Story = {
   args: { compared: ready({ months: [after], before: null, after, comparison: null }) },
 };
 
-/** Two of one month are told apart by number, and by what became of them. */
+/** Two of one month differ by number and state. */
 export const IssuedAgain: Story = {
   args: {
     compared: ready({

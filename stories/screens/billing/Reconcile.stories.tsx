@@ -38,7 +38,7 @@ const rows = [
   row('Desk Team', 'underReview'),
 ];
 
-/** What was bought beside what was billed (commerce §6). */
+/** Purchases compared with charges (commerce §6). */
 const meta = {
   title: 'Screens/Billing/Reconcile',
   component: ReconcileScreen,
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is to be looked at comes first; an unknown result is its own text. */
+/** Differences come first; an unknown result is shown as received. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(

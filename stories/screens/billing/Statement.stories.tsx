@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each amount opens how it comes about, but for those that our own rules do not come to. */
+/** Each amount opens its calculation, except those that differ from our rules. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '€21.29' }));
@@ -59,7 +59,10 @@ export const Ready: Story = {
   },
 };
 
-/** For the customer, and for the provider: only its issuer's people act on it, and the buttons say so. */
+/**
+ * For the customer and the provider: only the issuer can act on it; disabled buttons show the
+ * reason.
+ */
 export const ForOthers: Story = {
   args: { actionAccess: () => refused('notIssuer') },
   play: async ({ canvas }) => {
@@ -71,7 +74,7 @@ export const ForOthers: Story = {
   },
 };
 
-/** What the provider bills to a reseller, by whose it is. */
+/** The provider's charges to a reseller, by customer. */
 export const ForAReseller: Story = {
   args: {
     statement: ready(
@@ -118,7 +121,7 @@ export const Draft: Story = {
   },
 };
 
-/** What had been paid is owed back: the credit says so, and so does this. */
+/** The paid amount is owed back: shown on the credit and on this statement. */
 export const Void: Story = {
   args: {
     actions: [],
@@ -185,7 +188,7 @@ export const VoidUnread: Story = {
   },
 };
 
-/** What was paid before is owed back, and is recorded as a refund. */
+/** The paid amount is owed back, and recorded as a refund. */
 export const CreditOwed: Story = {
   args: {
     actions: ['pay'],
@@ -204,12 +207,12 @@ export const CreditOwed: Story = {
   },
 };
 
-/** It stands in place of a void one. */
+/** It replaces a void statement. */
 export const Reissued: Story = {
   args: { statement: ready(statement('R-2026-10-0012', { reissueOf: 'st-8' })) },
 };
 
-/** It says which statement it takes back, and that it was settled: no money went either way. */
+/** It names the cancelled statement, and that it was settled without a payment. */
 export const Credit: Story = {
   args: {
     actions: [],
@@ -260,7 +263,7 @@ export const NotAllowed: Story = {
 
 const onSave = fn();
 
-/** More than is owed is said at the field; what is right is sent in minor units. */
+/** More than the balance is reported at the field; valid amounts are sent in minor units. */
 export const Paying: Story = {
   args: { dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave } },
   play: async () => {
@@ -301,7 +304,7 @@ export const PayingBack: Story = {
   },
 };
 
-/** It is not known what has become of it: the same can be sent again, and nothing else. */
+/** The outcome is unknown: only the same payment can be sent again. */
 export const PayingFailed: Story = {
   args: {
     dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: { kind: 'network' } },
@@ -341,7 +344,7 @@ export const Voiding: Story = {
   },
 };
 
-/** A server that issues nothing again: what follows is said, there is nothing to choose. */
+/** A server without reissue: the effect is shown, without a choice. */
 export const VoidingOnly: Story = {
   args: {
     statement: ready(statement('R-2026-10-0007', { reissuedBy: undefined })),
@@ -359,7 +362,7 @@ export const VoidingOnly: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const TooLate: Story = {
   args: { dialog: { ...dialog, kind: 'void', onConfirm, isTooLate: true } },
 };

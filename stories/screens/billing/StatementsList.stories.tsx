@@ -55,7 +55,7 @@ export const BothDirections: Story = {
   },
 };
 
-/** A customer sees months, and nobody else's. */
+/** A customer sees only their own months. */
 export const Own: Story = {
   parameters: { links: OWN_LINKS },
   args: { customerType: 0 },
@@ -68,7 +68,7 @@ export const Own: Story = {
   },
 };
 
-/** A state that nobody knows is its own text, and the list is whole. */
+/** An unknown state is shown as received, and the list is complete. */
 export const UnknownState: Story = {
   args: {
     list: listOf(ready(statementsPage([statement('R-1', { state: 'disputed' }), ...statements])), {
@@ -83,7 +83,7 @@ export const UnknownState: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING, { query: RECEIVABLE }) } };
 
-/** The list that failed, and the file that could not be made. */
+/** The list failed, and so did the export. */
 export const Failed: Story = {
   args: {
     list: listOf(failed('', retry), { query: RECEIVABLE }),
@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: {
     list: listOf(LOADING, { query: RECEIVABLE }),
@@ -115,7 +115,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Who may not have files sees why. */
+/** Without the permission to export, the reason is shown. */
 export const WithoutExport: Story = {
   args: { exporting: { ...exporting, access: refused('noPermission', 'Billing.Export') } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const WithoutExport: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column. */
+/** At 375 pixels a row shows everything in one column. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const lines = {
   onEndDates: fn(),
 };
 
-/** The cart: lines by order, what each comes to, and what is owed (commerce §5). */
+/** The cart: lines by order, with totals and commitments (commerce §5). */
 const meta = {
   title: 'Screens/Cart/Review',
   component: CartScreen,
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line says until when it can be cancelled and what is owed in total. */
+/** Each line shows its cancellation deadline and the total owed. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const line = within(canvas.getByRole('group', { name: 'Office Business' }));
@@ -85,7 +85,7 @@ export const SeveralCustomers: Story = {
   },
 };
 
-/** Costs and margins, for who may see them; below the one aimed at it is amber. */
+/** Costs and margins, if the viewer may see them; amber below the target. */
 export const Costs: Story = {
   args: {
     clientView: { isOn: false, onChange: fn() },
@@ -143,7 +143,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** Nobody is chosen: there is no price, and the way on is to choose. */
+/** No customer is selected: there is no price, and the next step is to select one. */
 export const WithoutCustomer: Story = {
   args: { cart: ready(cart({ targets: [] })), quote: LOADING },
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ export const WithoutCustomer: Story = {
   },
 };
 
-/** A product that makes a tenant asks for its domain; what cannot be one is not sent. */
+/** A product that creates a tenant requires its domain; an invalid one is not sent. */
 export const NewTenant: Story = {
   args: { cart: ready(needsDomain), quote: ready(quote(needsDomain)) },
   play: async ({ args, canvas }) => {
@@ -213,7 +213,7 @@ export const EndDates: Story = {
   },
 };
 
-/** What somebody else changed is said, and one's own edit offered anew. */
+/** A change by another user is shown, and the own edit is offered again. */
 export const ChangedElsewhere: Story = {
   args: {
     editing: {
@@ -238,7 +238,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** A line is gone, and can be had back. */
+/** A line was removed, and can be restored. */
 export const Removed: Story = {
   args: { lines: { ...lines, removed: cartLine('Office Max') } },
   play: async ({ args, canvas }) => {
@@ -248,7 +248,7 @@ export const Removed: Story = {
   },
 };
 
-/** What could not be saved says so at its field. */
+/** A failed save is shown at its field. */
 export const NotSaved: Story = {
   args: {
     editing: {
@@ -265,7 +265,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A permission that is missing is about the whole cart: it is named, and no field is wrong. */
+/** A missing permission concerns the whole cart: it is named, and no field is marked. */
 export const Refused: Story = {
   args: {
     editing: {
@@ -283,7 +283,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody touched it for 30 days: it is read only until it is started again. */
+/** Untouched for 30 days: read-only until it is reopened. */
 export const Expired: Story = {
   args: { cart: ready(cart({ state: 'expired' })), quote: LOADING },
   play: async ({ args, canvas }) => {
@@ -310,7 +310,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { cart: LOADING, quote: LOADING } };
 
-/** A price that is being asked for anew: the one before stays, and one cannot go on with it. */
+/** A price is being refetched: the previous one stays, and the next step is disabled. */
 export const Repricing: Story = {
   args: {
     quote: { status: 'ready', data: quote(own), isStale: false, isPrevious: true },
@@ -364,7 +364,7 @@ const parked: ParkedCartsState = {
   deletion: null,
 };
 
-/** Carts that are put aside: whom each is for, how much is in it, and the way back. */
+/** Parked carts: the customer and the size of each, and how to restore it. */
 export const PutAside: Story = {
   args: { cart: ready(cart({ lines: [] })), parked },
   play: async ({ canvas, args }) => {
@@ -376,7 +376,7 @@ export const PutAside: Story = {
   },
 };
 
-/** The present cart can be put aside as well, under a name or none. */
+/** The current cart can be parked too, with or without a name. */
 export const PuttingAside: Story = {
   args: {
     parked: { ...parked, naming: { isPending: false, failure: null, onPark: fn(), onClose: fn() } },
@@ -393,7 +393,7 @@ export const PuttingAside: Story = {
   },
 };
 
-/** One that is put aside is deleted after a question. */
+/** A parked cart is deleted after a question. */
 export const DeletingPutAside: Story = {
   args: {
     parked: {
@@ -410,12 +410,12 @@ export const DeletingPutAside: Story = {
   },
 };
 
-/** What was put aside could not be taken back: it is still there. */
+/** A parked cart could not be restored: it is still there. */
 export const NotTakenBack: Story = {
   args: { parked: { ...parked, failure: failure() } },
 };
 
-/** What is put aside could not be read. */
+/** The parked carts could not be loaded. */
 export const PutAsideUnread: Story = {
   args: { parked: { ...parked, carts: failed('', retry) } },
 };

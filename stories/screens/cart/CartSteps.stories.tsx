@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is done can be gone back to; what is not ready says why. */
+/** Completed steps can be reopened; disabled ones show the reason. */
 export const Validate: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -29,7 +29,7 @@ export const Validate: Story = {
   },
 };
 
-/** Nobody is chosen: the cart can be looked at, and no more. */
+/** No customer is selected: only the cart can be opened. */
 export const NoCustomer: Story = {
   args: { current: 'selectClient', progress: NOTHING },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NoCustomer: Story = {
   },
 };
 
-/** Someone is chosen, and nothing is bought yet. */
+/** A customer is selected, and nothing is bought yet. */
 export const NothingInIt: Story = {
   args: { current: 'cart', progress: { ...NOTHING, hasTargets: true } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NothingInIt: Story = {
   },
 };
 
-/** Who buys for their own company has nothing to choose. */
+/** Buying for the own company, there is nothing to select. */
 export const OwnCompany: Story = {
   args: {
     current: 'purchase',

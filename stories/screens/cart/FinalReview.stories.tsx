@@ -21,7 +21,7 @@ const placing = {
 };
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
-/** The last look before it is bought (commerce §3, "Ordering is safe"). */
+/** The final review before the purchase (commerce §3, "Ordering is safe"). */
 const meta = {
   title: 'Screens/Cart/Final Review',
   component: FinalReviewScreen,
@@ -41,7 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, what, the first charge, until when it can be cancelled, the terms, and the button that says for whom. */
+/**
+ * Customer, lines, first charge, cancellation deadline, terms, and a button that names the
+ * customer.
+ */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Halvorsen AS' })).toHaveTextContent(
@@ -81,7 +84,7 @@ export const SeveralCustomers: Story = {
   },
 };
 
-/** It is sent, and nobody has answered yet: the button does nothing more. */
+/** The request is pending: the button is disabled. */
 export const Placing: Story = {
   args: { review: review({ status: 'placing', request }) },
   play: async ({ args, canvas }) => {
@@ -91,7 +94,7 @@ export const Placing: Story = {
   },
 };
 
-/** No answer came: the server is asked, and nothing is sent again. */
+/** No response: the server is polled, and nothing is resent. */
 export const Unanswered: Story = {
   args: {
     review: review({ status: 'unanswered', request, askAt: 3_000, askUntil: 30_000 }),
@@ -103,7 +106,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** It was not placed: it may be asked for, or sent, again. */
+/** It was not placed: it can be queried or sent again. */
 export const NotPlaced: Story = {
   args: { review: review({ status: 'notPlaced', request }) },
   play: async ({ args, canvas }) => {
@@ -118,7 +121,7 @@ export const NotPlaced: Story = {
 
 const dearer = requestOf(mine, quoteOf(mine, { percent: 110 }));
 
-/** The price ran out, or is another one: old and new, and the new total to confirm. */
+/** The price has expired or changed: old and new, and the new total to confirm. */
 export const PriceIsAnother: Story = {
   args: { review: review({ status: 'requoted', request: dearer, before: request.quote }) },
   play: async ({ args, canvas }) => {
@@ -167,7 +170,7 @@ export const Refused: Story = {
   },
 };
 
-/** Acting as somebody else nothing is bought, unless it is allowed. */
+/** While impersonating nothing can be bought, unless it is allowed. */
 export const Acting: Story = {
   args: {
     placing: { ...placing, actingAs: 'Carl Berg', access: refused('impersonating') },
@@ -183,7 +186,7 @@ export const Acting: Story = {
   },
 };
 
-/** Where it is allowed, the order names both. */
+/** If allowed, the order names both users. */
 export const ActingAllowed: Story = {
   args: { placing: { ...placing, actingAs: 'Carl Berg' } },
   play: async ({ canvas }) => {
@@ -197,7 +200,7 @@ const waiting = quoteOf(mine, {
   issues: [issue('needs_approval', { severity: 'info', message: 'Somebody has to approve it.' })],
 });
 
-/** Somebody else has to approve it. */
+/** Another user has to approve it. */
 export const NeedsApproval: Story = {
   args: {
     review: review({ status: 'reviewing', request: requestOf(mine, waiting), failure: null }),
@@ -207,14 +210,14 @@ export const NeedsApproval: Story = {
   },
 };
 
-/** The price runs out in a moment. */
+/** The price is about to expire. */
 export const NewPriceComing: Story = { args: { placing: { ...placing, secondsLeft: 0 } } };
 
 export const Loading: Story = { args: { review: LOADING } };
 
 export const Failed: Story = { args: { review: failed('', fn()) } };
 
-/** Warnings are not ticked yet: the way to the step that is open. */
+/** Warnings are not ticked yet: a link to the current step. */
 export const NotReady: Story = {
   args: { review: EMPTY, openStep: 'review' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const placing = {
 };
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
-/** What was bought, as it goes on (commerce §3, "Progress"). */
+/** The placed orders with their progress (commerce §3, "Progress"). */
 const meta = {
   title: 'Screens/Cart/Placed',
   component: FinalReviewScreen,
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders are being set up, each as far as it is. */
+/** Orders are being set up, each with its progress. */
 export const SettingUp: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -86,7 +86,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** On another day than that of the order one is asked before (workday §4). */
+/** On a later day than the order it asks first (workday §4). */
 export const RetryAsks: Story = {
   args: {
     review: placed([PARTLY_FAILED]),
@@ -113,7 +113,7 @@ export const RetryAsks: Story = {
   },
 };
 
-/** Somebody else tried it again meanwhile: that is no failure. */
+/** Another user retried it meanwhile: that is not a failure. */
 export const ChangedMeanwhile: Story = {
   args: {
     review: placed([PARTLY_FAILED]),
@@ -125,7 +125,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Who may not try it again is told so. */
+/** Without the permission to retry, the reason is shown. */
 export const MayNotRetry: Story = {
   args: { review: placed([PARTLY_FAILED]), retrying: refused('noPermission') },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const MayNotRetry: Story = {
   },
 };
 
-/** Nothing is set up before somebody has approved it. */
+/** Nothing is set up before an approval. */
 export const WaitingForApproval: Story = {
   args: { review: placed([orderAt('awaitingApproval', 'queued')]) },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const BothNames: Story = {
   },
 };
 
-/** What can be bought again is in the cart, and what cannot is named. */
+/** Lines that can be bought again are in the cart, the others are named. */
 export const BoughtAgain: Story = {
   args: {
     review: placed([order()]),
@@ -194,7 +194,7 @@ export const BoughtAgain: Story = {
   },
 };
 
-/** States that nobody knows are their own text. */
+/** Unknown states are shown as received. */
 export const UnknownState: Story = {
   args: { review: placed([orderAt('beingBlessed', 'onItsWay')]) },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ const editing = {
   ...{ onSave: fn(), onApplyAgain: fn(), onLeave: fn() },
 };
 
-/** Whom one buys for (commerce §5). */
+/** Selection of the customers to buy for (commerce §5). */
 const meta = {
   title: 'Screens/Cart/Select Client',
   component: SelectClientScreen,
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several are chosen; who cannot be says why not. */
+/** Several are selected; disabled ones show the reason. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }));
@@ -90,7 +90,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nobody is chosen yet: there is nothing to go on with. */
+/** No customer is selected: the next step is disabled. */
 export const NobodyChosen: Story = {
   args: {
     list: listOf(ready(customersPage(rows))),
@@ -111,7 +111,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** The only active tenant is meant until another one is chosen. */
+/** The only active tenant is preselected. */
 export const WithTenants: Story = {
   args: { clients: { ...clients, chosen: chosen.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const TenantsFailed: Story = {
   },
 };
 
-/** Somebody else chose others meanwhile. */
+/** Another user selected other customers meanwhile. */
 export const ChangedElsewhere: Story = {
   args: {
     editing: {

@@ -46,7 +46,7 @@ export const Fine: Story = {
   },
 };
 
-/** Problems lead to what mends them, warnings wait for their ticks, and a key goes from one to the next. */
+/** Problems link to their fix, warnings have to be ticked, and a key moves from one to the next. */
 export const Problems: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 problems to fix. 2 warnings to confirm.')).toBeVisible();
@@ -114,7 +114,7 @@ export const SeveralCustomers: Story = {
   },
 };
 
-/** A code and a severity that nobody knows are their own text. */
+/** An unknown code and severity are shown as received. */
 export const UnknownIssue: Story = {
   args: {
     validation: ready({
@@ -131,7 +131,7 @@ export const UnknownIssue: Story = {
   },
 };
 
-/** Client view takes what is about one's own price off the screen. */
+/** Client view hides the viewer's own prices. */
 export const ClientView: Story = {
   args: { clientView: { isOn: true, onChange: fn() } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is nothing to validate: the way to the step that is open. */
+/** Nothing to validate: a link to the current step. */
 export const NotReady: Story = {
   args: { validation: EMPTY, openStep: 'cart', progress: { ...progress, hasLines: false } },
   play: async ({ canvas }) => {

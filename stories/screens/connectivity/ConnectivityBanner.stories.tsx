@@ -32,7 +32,7 @@ export const UnreachableWithContact: Story = {
   args: { state: 'unreachable' },
 };
 
-/** Nothing to see; the place is there, so that what comes into it is told. */
+/** Nothing visible; the live region is mounted, so that later content is announced. */
 export const Connected: Story = {
   args: { state: 'connected' },
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
     await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
-    // Whose claims they are, and in each currency.
+    // Balances by company and currency.
     const owed = canvas.getByText('Owed to you').closest('dt')?.nextElementSibling;
     await expect(owed).toHaveTextContent(/^€23\.57CHF\s638\.85$/);
     await expect(canvas.getByText('Sold by').closest('dt')?.nextElementSibling).toHaveTextContent(
@@ -114,7 +114,7 @@ export const Overview: Story = {
   },
 };
 
-/** Where nothing needs attention, the page says so. */
+/** The page shows that nothing needs attention. */
 export const NothingWaits: Story = { args: { standing: { liveSubscriptions: 2, matters: [] } } };
 
 /** While it loads, the place of what needs attention is kept. */
@@ -122,7 +122,7 @@ export const MattersLoading: Story = {
   args: { standing: { liveSubscriptions: 2, matters: null } },
 };
 
-/** What ends says "ends", with the last day that is covered; what is renewed says so. */
+/** Subscriptions show "ends" with their last day, or "renews". */
 export const Subscriptions: Story = {
   args: {
     tabs: {
@@ -237,7 +237,7 @@ export const Users: Story = {
   },
 };
 
-/** Where nobody is there to sign in, the way to change that stands beside the sentence. */
+/** Without users, an invitation is offered beside the message. */
 export const NoUsers: Story = {
   args: {
     tabs: {
@@ -257,7 +257,7 @@ export const NoUsers: Story = {
   },
 };
 
-/** Nobody is invited to a customer that is closed. */
+/** No invitations to a closed customer. */
 export const UsersClosed: Story = {
   args: {
     tabs: {
@@ -275,7 +275,7 @@ export const UsersClosed: Story = {
   },
 };
 
-/** A server that does not say whose people they are: there is no tab of them. */
+/** A server without users by company: there is no Users tab. */
 export const UsersUnknown: Story = {
   args: {
     tabs: {
@@ -292,7 +292,7 @@ export const UsersUnknown: Story = {
   },
 };
 
-/** A state that nobody knows is its own text, and nothing can be done about it. */
+/** An unknown state is shown as received, without actions. */
 export const UnknownStates: Story = {
   args: { customer: ready({ ...halvorsen, state: 'onHold' }) },
   play: async ({ canvas }) => {
@@ -312,14 +312,14 @@ export const Failed: Story = {
   },
 };
 
-/** It is not there, or another company's: nobody is told which. */
+/** It does not exist, or is another company's: the page does not reveal which. */
 export const Missing: Story = { args: { customer: EMPTY, buy: null } };
 
 export const Forbidden: Story = {
   args: { customer: LOADING, access: refused('customerType', 'Customer.Read'), buy: null },
 };
 
-/** A tab that one may not see says what it takes; the rest of the page is there. */
+/** A forbidden tab names the permission; the rest of the page is shown. */
 export const PartForbidden: Story = {
   args: {
     tabs: {
@@ -389,7 +389,7 @@ export const NotForSale: Story = {
 /** The cart was changed elsewhere: nothing is overwritten without asking. */
 export const CartChanged: Story = { args: { buy: { ...buy, isCartChanged: true } } };
 
-/** What it means, and for how much, before it happens. */
+/** The effects and amounts before the action. */
 export const Suspending: Story = {
   ...dialogStory({}),
   play: async () => {
@@ -403,20 +403,20 @@ export const Suspending: Story = {
   },
 };
 
-/** What cannot be undone says so before. */
+/** An irreversible action is announced beforehand. */
 export const Closing: Story = dialogStory({
   action: 'close',
   liveSubscriptions: 0,
   failure: failure(),
 });
 
-/** Somebody changed the customer meanwhile; what was typed stays. */
+/** Another user changed the customer meanwhile; the input is kept. */
 export const ChangedMeanwhile: Story = dialogStory({ objection: 'changed' });
 
-/** Somebody else has done it already. */
+/** Another user has already done it. */
 export const StateChanged: Story = dialogStory({ objection: 'stateChanged' });
 
-/** The server knows of subscriptions that this page did not. */
+/** The server has subscriptions that the page had not loaded. */
 export const StillSubscribed: Story = dialogStory({
   action: 'close',
   objection: 'liveSubscriptions',

@@ -5,7 +5,7 @@ import { halvorsen } from '../../support/customer-page';
 import { priceList } from '../../support/price-lists';
 import { failure, ready } from '../../support/reading';
 
-/** What is known of a customer is changed a part at a time (wire §4). */
+/** A customer is edited one part at a time (wire §4). */
 const meta = {
   title: 'Screens/Customers/Edit',
   component: CustomerEditDialog,
@@ -58,7 +58,7 @@ export const Contact: Story = {
   args: { part: 'contact', problems: { contactEmail: 'This address cannot be reached.' } },
 };
 
-/** What somebody else has changed is shown; one's own change is offered again. */
+/** A change by another user is shown; the own change is offered again. */
 export const ChangedMeanwhile: Story = {
   args: { newest: { ...halvorsen, name: 'Halvorsen Group', vatId: null, revision: 9 } },
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const ChangedElsewhere: Story = {
 
 export const Failed: Story = { args: { failure: failure() } };
 
-/** What cannot be undone says so before. */
+/** An irreversible action is announced beforehand. */
 export const Agreement: Story = {
   args: { part: 'agreement', seen: { ...halvorsen, agreementAcceptedAt: null } },
   play: async ({ args }) => {

@@ -31,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says its state, with a badge where it cannot be sold to; what each pays a month and owes stands above its sum. */
+/**
+ * Each shows its state, with a badge if it cannot buy; monthly spend and balance with their totals.
+ */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Halvorsen AS/ }));
@@ -47,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** A provider sees who sells to whom, and what is owed in each currency, never added up. */
+/** A provider sees each customer's seller, and balances by currency, never added up. */
 export const OfAProvider: Story = {
   args: {
     hasSellers: true,
@@ -75,7 +77,7 @@ export const OfAProvider: Story = {
   },
 };
 
-/** Who may not have files sees why. */
+/** Without the permission to export, the reason is shown. */
 export const WithoutExport: Story = {
   args: { exporting: { ...exporting, access: refused('noPermission', 'Customer.Export') } },
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const TwoCurrencies: Story = {
   },
 };
 
-/** A state that nobody knows is its own text, and the list is whole. */
+/** An unknown state is shown as received, and the list is complete. */
 export const UnknownState: Story = {
   args: {
     list: listOf(ready(customersPage([customer('Saga Legal', { state: 'onHold' }), ...customers]))),
@@ -135,7 +137,7 @@ export const Filtered: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING) } };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: {
     list: listOf(ready(customersPage(customers), { isStale: true, failure: failure('', retry) })),
@@ -177,7 +179,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: { list: listOf(LOADING), access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
@@ -188,7 +190,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Who has no customers of their own may not either. */
+/** Viewers without customers are not allowed either. */
 export const ForbiddenToCustomers: Story = {
   args: { list: listOf(LOADING), access: refused('customerType', 'Customer.Read') },
   play: async ({ canvas }) => {
@@ -218,7 +220,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A row's menu: what can be done with the customer, and why not. */
+/** A row's menu: actions on the customer, disabled ones with the reason. */
 export const RowMenu: Story = {
   args: {
     actions: {
@@ -238,7 +240,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Who may not make customers is told what it takes. */
+/** Without the permission to add customers: the page names it. */
 export const MayNotAdd: Story = {
   args: { createAccess: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
@@ -248,7 +250,7 @@ export const MayNotAdd: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+/** At 375 pixels a row shows everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   args: { list: listOf(ready(customersPage([...customers, swiss]))) },
   globals: { viewport: { value: 'phone' } },

@@ -79,7 +79,7 @@ export const Company: Story = {
   },
 };
 
-/** Nothing goes on without what it takes; the focus is on the first that is missing. */
+/** A step with missing fields cannot be left; the first one gets the focus. */
 export const NothingTyped: Story = {
   args: { draft: emptyDraft },
   play: async ({ args, canvas }) => {
@@ -117,7 +117,7 @@ export const Billing: Story = {
   },
 };
 
-/** Whoever may not see price lists chooses none; one that could not be loaded is tried again. */
+/** Without access to price lists there is no choice; failed ones can be retried. */
 export const BillingFailed: Story = {
   args: {
     step: 'billing',
@@ -172,7 +172,7 @@ export const Adding: Story = {
   },
 };
 
-/** What the server said is at its field, in its step. */
+/** Server errors are shown at their field, in their step. */
 export const Refused: Story = {
   args: { step: 'contact', problems: { contactEmail: 'This address is on our list of refusals.' } },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-/** Sent again, it is made once. */
+/** A repeated request creates it once. */
 export const AnswerLost: Story = {
   args: { step: 'review', failure: failure('', retry) },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ const link = {
   onClose: fn(),
 } as const satisfies TenantDialog;
 
-/** A customer's accounts at vendors: their links, and what can be done about them (commerce §3). */
+/** A customer's tenants at vendors: their links and actions (commerce §3). */
 const meta = {
   title: 'Screens/Customers/Tenants',
   component: CustomerTenants,
@@ -67,7 +67,7 @@ const dialogStory = (dialog: TenantDialog): Story => ({
   args: { tenants: { ...tenants, dialog } },
 });
 
-/** Each link says how long it holds; a menu has what the state allows. */
+/** Each link shows its expiry; a menu has the allowed actions. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     const row = within(
@@ -87,7 +87,7 @@ export const Listed: Story = {
   },
 };
 
-/** What one may not do says what it takes. */
+/** Disabled actions name the permission. */
 export const ReadOnly: Story = {
   args: { tenants: { ...tenants, access: refused('noPermission', 'Customer.Edit') } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ReadOnly: Story = {
 
 export const NoneYet: Story = { args: { parts: emptyParts } };
 
-/** What is typed is small letters and digits; what is none is said at the field. */
+/** Only small letters and digits; other characters are reported at the field. */
 export const MakingOne: Story = {
   ...dialogStory(add),
   play: async () => {
@@ -122,7 +122,7 @@ export const DomainFree: Story = dialogStory({
   check: { status: 'free', domain: 'halv.onmicrosoft.com' },
 });
 
-/** A domain that somebody has is not sent. */
+/** A taken domain is not sent. */
 export const DomainTaken: Story = {
   ...dialogStory({ ...add, check: { status: 'taken', domain: 'halv.onmicrosoft.com' } }),
   play: async () => {
@@ -155,7 +155,7 @@ export const VendorsFailed: Story = {
   },
 };
 
-/** The link to copy, until when it holds, and the way to another one. */
+/** The link to copy, its expiry, and how to create another one. */
 export const LinkToCopy: Story = {
   ...dialogStory(link),
   play: async () => {
@@ -176,7 +176,7 @@ export const CopyRefused: Story = dialogStory({ ...link, isNew: false, isCopyRef
 
 export const Linked: Story = dialogStory({ ...link, tenant, isNew: false, onResend: null });
 
-/** What is lost, and for whom, before it happens. */
+/** The loss is shown before the action. */
 export const Revoking: Story = {
   ...dialogStory({
     type: 'revoke',

@@ -54,7 +54,7 @@ export const Ready: Story = {
     const more = canvas.getByRole('link', { name: 'Failed orders: 1 more' });
     await expect(more).toHaveAttribute('href', '/apps/orders?view=failed');
     await expect(canvas.getByRole('link', { name: 'Overdue: 2 more' })).toBeVisible();
-    // What nobody knows is its text, and leads nowhere.
+    // Unknown kinds are shown as received, without a link.
     const unknown = canvas.getByText('The price of Sign rises.').closest('li');
     await expect(within(unknown as HTMLElement).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('€2,840.00 in March 2025')).toBeVisible();
@@ -100,12 +100,12 @@ export const Customer: Story = {
   },
 };
 
-/** The shapes of what comes. */
+/** Placeholders while loading. */
 export const Loading: Story = {
   args: { summary: LOADING, attention: LOADING, spend: LOADING, renewals: LOADING },
 };
 
-/** Each part says why it is not there, and is tried again alone. */
+/** Each part shows its failure, and is retried on its own. */
 export const Failed: Story = {
   args: {
     summary: failed('The counter is out of order.', retry),
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** A new account gets its first steps; what is done is done. */
+/** A new account shows its first steps, with the completed ones. */
 export const FirstSteps: Story = {
   args: {
     firstSteps: [
@@ -141,7 +141,7 @@ export const FirstSteps: Story = {
 
 const nothing = { summary: null, attention: null, spend: null, renewals: null, clientView: null };
 
-/** Somebody who neither sells nor buys: what is open to them. */
+/** A viewer who neither sells nor buys: the areas that they may open. */
 export const OtherAreas: Story = { args: { ...nothing, hasMarketplace: false } };
 
 /** A role that allows nothing. */

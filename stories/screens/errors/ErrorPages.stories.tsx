@@ -65,7 +65,9 @@ export const WrongSettings: Story = {
   ),
 };
 
-/** What a frame says that shows no screen: opened directly, in a stranger's page, for want of a screen. */
+/**
+ * Notices of a frame without a screen: opened directly, in a foreign page, or with an unknown name.
+ */
 export const InAFrame: Story = {
   render: () => (
     <>

@@ -85,7 +85,7 @@ export const LongNames: Story = {
   args: { user: longPerson, administrator: longPerson.name, minutesLeft: 2 },
 };
 
-/** Under the header, also of a page that is scrolled; it covers nothing that has the focus. */
+/** Below the header, also on a scrolled page; it never covers the focus. */
 export const InTheShell: Story = {
   args: { minutesLeft: 2 },
   parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },

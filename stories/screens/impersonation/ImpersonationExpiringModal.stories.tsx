@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const expiring = { name: 'Impersonation Session Expiring Soon' };
 const extend = { name: 'Extend Session (+30 min)' };
 
-/** It comes unasked: a key that is still being pressed for the page does nothing here. */
+/** It opens on its own: a key still held down for the page is ignored. */
 export const TwoMinutes: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', expiring);
@@ -101,7 +101,7 @@ export const ParentGone: Story = {
   args: { isParentGone: true, extension: { status: 'failed', failure: { kind: 'notFound' } } },
 };
 
-/** Known before anybody asks; asking again is still possible, the tab may have come back. */
+/** Known before a request; a retry is still possible, as the tab may be back. */
 export const ParentKnownToBeGone: Story = {
   args: { isParentGone: true },
   play: async ({ args }) => {

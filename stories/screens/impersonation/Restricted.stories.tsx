@@ -5,7 +5,7 @@ import { Button } from '../../../src/components/ui/Button';
 import { impersonationRestrictionsMessages } from '../../../src/messages/generated/en/impersonation';
 import { useMessages } from '../../../src/messages/messages';
 
-/** What is off while impersonating, and says so. */
+/** Disabled while impersonating, with the reason. */
 const meta = {
   title: 'Screens/Impersonation/Restricted',
   component: RestrictedNote,
@@ -29,7 +29,7 @@ function OffButton() {
   );
 }
 
-/** The reason is told by the button that is off. */
+/** The disabled button shows the reason. */
 export const OnAButton: Story = {
   render: () => <OffButton />,
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const WithReason: Story = {
   },
 };
 
-/** What the server says of the reason is said at the field. */
+/** The server's error for the reason is shown at the field. */
 export const ReasonRefused: Story = {
   args: {
     hasReason: true,
@@ -96,7 +96,7 @@ export const FailedByTheServer: Story = {
   },
 };
 
-/** The browser let no tab open; a link is a press of its own. */
+/** The browser blocked the tab; a link is offered. */
 export const Blocked: Story = {
   args: { state: { status: 'blocked', href: '/impersonate/4f1d' } },
   play: async () => {

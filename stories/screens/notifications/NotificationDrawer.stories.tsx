@@ -64,7 +64,7 @@ export const Unread: Story = {
   },
 };
 
-/** What was dismissed last can be had back. */
+/** The last dismissal can be undone. */
 export const Undo: Story = {
   args: {
     dismissed: {

@@ -25,7 +25,7 @@ const partly = order({
   events: [event('nora@plinth.example', 'Placed'), event('', 'Failed: Migration day')],
 });
 
-/** One order: how far each line is, what can be done with it, what happened (commerce §5). */
+/** One order: the progress of each line, actions, history (commerce §5). */
 const meta = {
   title: 'Screens/Orders/Order',
   component: OrderScreen,
@@ -63,7 +63,7 @@ export const Completed: Story = {
   },
 };
 
-/** A change says what there is after it, and its amount is that of the difference. */
+/** A change shows its result; its amount is the difference. */
 export const Changed: Story = {
   args: {
     order: ready(
@@ -77,7 +77,7 @@ export const Changed: Story = {
   },
 };
 
-/** "3 of 4 are set up. 1 failed; it was not charged.", and by what the vendor finds it. */
+/** "3 of 4 are set up. 1 failed; it was not charged.", with the vendor's reference. */
 export const PartlyFailed: Story = {
   args: { order: ready(partly) },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** The vendor is at work; what is queued can still be cancelled. */
+/** The vendor is working on it; queued lines can still be cancelled. */
 export const BeingSetUp: Story = {
   args: {
     order: ready(
@@ -118,7 +118,7 @@ export const BeingSetUp: Story = {
   },
 };
 
-/** Whoever may approve decides, and knows until when the price holds. */
+/** Approvers decide, and see when the price expires. */
 export const WaitingForMe: Story = {
   args: { order: ready(waiting) },
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ export const OwnOrder: Story = {
   },
 };
 
-/** Acting as somebody else, one changes no orders; what was done so names both. */
+/** While impersonating, orders cannot be changed; the history names both users. */
 export const ActingAsSomebody: Story = {
   args: {
     order: ready({
@@ -195,7 +195,7 @@ export const Rejected: Story = {
   },
 };
 
-/** A vendor who does not know the tenant: the way to the customer's. */
+/** The vendor does not know the tenant: a link to the customer's tenants. */
 export const UnknownTenant: Story = {
   args: {
     order: ready(
@@ -221,7 +221,7 @@ export const UnknownTenant: Story = {
   },
 };
 
-/** What can be bought again is in the cart, and what cannot is named. */
+/** Lines that can be bought again are in the cart, the others are named. */
 export const BoughtAgain: Story = {
   args: {
     reorder: {
@@ -247,7 +247,7 @@ export const BoughtAgain: Story = {
   },
 };
 
-/** Another try came too late: the newest state is shown. */
+/** A retry came too late: the newest state is shown. */
 export const ChangedMeanwhile: Story = {
   args: {
     retry: {
@@ -261,7 +261,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A state and a type that nobody knows are their own text, without an action. */
+/** An unknown state and type are shown as received, without actions. */
 export const UnknownState: Story = {
   args: {
     order: ready(
@@ -285,7 +285,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: { order: ready(partly, { isStale: true, failure: failure('', retry) }) },
 };
@@ -315,7 +315,7 @@ const asked = (extra: Partial<OrderDecisionState>): Story['args'] => ({
   },
 });
 
-/** What an approval begins, and for how much. */
+/** What an approval starts, and the amount. */
 export const Approving: Story = {
   args: asked({ action: 'approve' }),
   play: async ({ args }) => {
@@ -368,7 +368,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const DecidedElsewhere: Story = {
   args: asked({ action: 'approve', failure: { kind: 'conflict' } }),
   play: async () => {
@@ -399,7 +399,7 @@ const waitingFor = order({
   endedAt: null,
 });
 
-/** A buyer reads for whom their order waits, and until when. */
+/** A buyer sees who has to approve their order, and until when. */
 export const WaitsForSomebody: Story = {
   args: {
     order: ready(waitingFor),
@@ -412,7 +412,7 @@ export const WaitsForSomebody: Story = {
   },
 };
 
-/** Who approves reads what it commits to, and for how long it can be cancelled. */
+/** An approver sees the commitment and the cancellation deadline. */
 export const AsksToApproveWithTerms: Story = {
   args: {
     order: ready(waitingFor),
@@ -461,7 +461,7 @@ const RETRY = {
   onClose: fn(),
 } as const;
 
-/** On another day than that of the order one is told what it costs before it is tried again. */
+/** On a later day than the order the price is shown before a retry. */
 export const AsksBeforeAnotherTry: Story = {
   args: { order: ready(partly), retry: { ...write(), access: ALLOWED, dialog: RETRY } },
   play: async () => {
@@ -475,7 +475,7 @@ export const AsksBeforeAnotherTry: Story = {
   },
 };
 
-/** Midnight has passed meanwhile: it is asked again, at what it costs now. */
+/** Midnight has passed meanwhile: it asks again, at the current price. */
 export const ChargeHasChanged: Story = {
   args: {
     order: ready(partly),
@@ -498,7 +498,7 @@ const INFORM = {
   onClose: fn(),
 } as const;
 
-/** What failed, and what is not charged, as a mail to the customer's contact. */
+/** The failed lines, which are not charged, as a mail to the customer's contact. */
 export const InformsTheCustomer: Story = {
   args: {
     order: ready({ ...partly, customerInformedAt: null }),

@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who has no customers and may not approve sees neither. */
+/** Without customers and without approvals neither is shown. */
 export const OfACustomer: Story = {
   args: { hasCustomers: false, views: ['open', 'failed', 'all'], counts: {} },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const OfACustomer: Story = {
   },
 };
 
-/** A state and a type that nobody knows are their own text, and the list is whole. */
+/** An unknown state and type are shown as received, and the list is complete. */
 export const UnknownState: Story = {
   args: {
     list: listOf(
@@ -75,7 +75,7 @@ export const UnknownState: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING), counts: {} } };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: { list: listOf(ready(ordersPage(orders), { isStale: true, failure: failure('', retry) })) },
 };
@@ -104,7 +104,7 @@ export const NothingWaits: Story = {
   },
 };
 
-/** No file was made; who may not make one is told what it takes. */
+/** The export failed; without the permission the reason is shown. */
 export const ExportFailed: Story = {
   args: {
     exporting: {
@@ -133,7 +133,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: { list: listOf(LOADING), access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const LongNames: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+/** At 375 pixels a row shows everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Just those that a notification names, with the way to all of them. */
+/** Only those that a notification names, with a link to all. */
 export const FromNotification: Story = {
   args: {
     list: listOf(ready(ordersPage(orders.slice(0, 2))), {

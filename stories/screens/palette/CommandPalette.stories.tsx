@@ -29,7 +29,7 @@ async function active(): Promise<HTMLElement | null> {
   return document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '');
 }
 
-/** What was used last stands first; arrows go round, and what is refused says why. */
+/** Recent choices come first; arrows wrap around, and disabled entries show the reason. */
 export const Ready: Story = {
   play: async ({ args }) => {
     await expect(await field()).toHaveFocus();
@@ -66,12 +66,12 @@ export const Found: Story = {
   },
 };
 
-/** Servers are asked; what is there already stays. */
+/** Server searches are pending; existing entries stay. */
 export const Searching: Story = {
   args: { text: 'ord', groups: foundGroups.slice(0, 1), isSearching: true },
 };
 
-/** Names of what was used last are on their way. */
+/** Names of recent choices are loading. */
 export const RecentOnTheirWay: Story = {
   args: { groups: [{ id: '', title: null, found: [], pending: 3 }, ...openGroups.slice(1)] },
 };

@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** An address may name what there is not. */
+/** An address may contain unknown ids. */
 export const Nothing: Story = {
   args: { compared: ready([]) },
   play: async ({ canvas }) => {

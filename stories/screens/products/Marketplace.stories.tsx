@@ -21,7 +21,7 @@ import { OWN_LINKS } from '../../support/story-links';
 
 const retry = fn();
 
-/** Holds where the reader is, as an address does. */
+/** Holds the reader's choices, as an address would. */
 function Held({ place, onPlaceChange, ...props }: ComponentProps<typeof ProductsScreen>) {
   const [held, setHeld] = useState(place);
   return (
@@ -36,7 +36,7 @@ function Held({ place, onPlaceChange, ...props }: ComponentProps<typeof Products
   );
 }
 
-/** What vendors offer, at the prices of whom one buys for (commerce §5). */
+/** The marketplace, at the buyer's prices (commerce §5). */
 const meta = {
   title: 'Screens/Products/Marketplace',
   component: ProductsScreen,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Vendors with what they offer come first; a press on one shows its products only. */
+/** Vendors with their products come first; a press on one filters by it. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button', { name: /^Norrvik Office/ });
@@ -81,7 +81,7 @@ export const NotForSale: Story = {
   },
 };
 
-/** Nobody is chosen: list prices, and the way to choose. */
+/** No customer is selected: list prices, and a link to select one. */
 export const WithoutCustomer: Story = {
   args: { buyer: noBuyer, list: listOf(ready(productsPage(products.map(atListPrice)))) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithoutCustomer: Story = {
   },
 };
 
-/** Of several customers one chooses whose prices are shown. */
+/** With several customers the viewer selects whose prices are shown. */
 export const SeveralCustomers: Story = {
   args: { buyer: severalBuyers },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const SeveralCustomers: Story = {
   },
 };
 
-/** A level 0 viewer buys for their own company, and has nobody to choose. */
+/** A level 0 viewer buys for their own company, without a choice. */
 export const OwnCompany: Story = {
   parameters: { links: OWN_LINKS },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const AsList: Story = {
   },
 };
 
-/** Filters stand beside the products, with how many each value has. */
+/** Filters beside the products, with counts. */
 export const Filtered: Story = {
   args: {
     list: listOf(ready(productsPage(products)), {
@@ -181,7 +181,7 @@ export const FourMarked: Story = {
   },
 };
 
-/** One alone is not compared, and the button says so. */
+/** One product cannot be compared; the button shows the reason. */
 export const OneMarked: Story = {
   args: { place: { ...FIRST_PLACE, compared: ['Office Business'] } },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const OneMarked: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING), vendors: LOADING } };
 
-/** While the cart is on its way it is not known whose prices to show. */
+/** While the cart loads, it is unknown whose prices to show. */
 export const BuyerLoading: Story = {
   args: {
     list: listOf(LOADING),
@@ -202,7 +202,7 @@ export const BuyerLoading: Story = {
   },
 };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: {
     list: listOf(ready(productsPage(products), { isStale: true, failure: failure('', retry) })),
@@ -218,7 +218,7 @@ export const Failed: Story = {
   },
 };
 
-/** What vendors offer fails alone: the products are there. */
+/** Only the vendors' offers fail: the products are shown. */
 export const VendorsFailed: Story = {
   args: { vendors: failed('', retry) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const VendorsFailed: Story = {
   },
 };
 
-/** Whom one buys for fails alone too: there are list prices. */
+/** Only the buyer fails: list prices are shown. */
 export const BuyerFailed: Story = {
   args: {
     buyer: { targets: null, shown: null, facts: null },
@@ -266,7 +266,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: { list: listOf(LOADING), access: refused('noPermission', 'Marketplace.Read') },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** A state, a kind, a term that nobody knows are their own texts, and the list is whole. */
+/** An unknown state, kind and term are shown as received, and the list is complete. */
 export const Unknown: Story = {
   args: {
     list: listOf(

@@ -95,5 +95,5 @@ export const Invalid: Story = {
   args: { value: null, errorText: 'Choose a term and how it is paid' },
 };
 
-/** The offers stand under each other, each with its cycle. */
+/** The offers are stacked, each with its cycle. */
 export const Narrow: Story = { decorators: [narrow(320)] };

@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 };
 
-/** The menu of a row changes its price; what cannot be changed says why. */
+/** The menu of a row changes its price; if disabled, it shows the reason. */
 export const ChangePrice: Story = {
   play: async ({ args, canvas }) => {
     const menuOf = (name: RegExp) => canvas.getByRole('button', { name });
@@ -98,7 +98,7 @@ export const NewPrice: Story = {
   },
 };
 
-/** Amber under the target: it is said, and can be saved. */
+/** Amber below the target: a warning, but it can be saved. */
 export const UnderTarget: Story = {
   args: { dialog: dialog() },
   play: async () => {
@@ -128,7 +128,7 @@ export const BelowCost: Story = {
   },
 };
 
-/** What is no price is told at the field. */
+/** An invalid price is reported at the field. */
 export const NotAPrice: Story = {
   args: { dialog: dialog() },
   play: async ({ args }) => {
@@ -140,7 +140,7 @@ export const NotAPrice: Story = {
   },
 };
 
-/** What the server says of the price is said at the field; what was typed stays. */
+/** The server's error is shown at the field; the input is kept. */
 export const PriceRefused: Story = {
   args: {
     dialog: dialog({
@@ -157,7 +157,7 @@ export const PriceRefused: Story = {
   },
 };
 
-/** A price of the list's own can go back to that of the mark-up. */
+/** An own price can be reset to the mark-up. */
 export const BackToTheMarkup: Story = {
   args: { dialog: dialog({ plan: planOf('storage-m') }) },
   play: async ({ args }) => {
@@ -177,7 +177,7 @@ const own: PriceList = {
   customersTotal: 1,
 };
 
-/** Prices of one customer's own: what they do not say, the base list does. */
+/** A customer's own prices; missing ones come from the base list. */
 export const OwnPrices: Story = {
   args: { priceList: ready(own), base: { name: 'Standard', id: 'standard' } },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const OwnPrices: Story = {
   },
 };
 
-/** Who pays another price is said before it is saved. */
+/** Affected customers are shown before it is saved. */
 export const ManyUseIt: Story = {
   args: {
     dialog: dialog({
@@ -217,7 +217,7 @@ export const Saving: Story = { args: { dialog: dialog({ isPending: true }) } };
 /** Why it could not be saved; what was typed stays. */
 export const NotSaved: Story = { args: { dialog: dialog({ failure: failure() }) } };
 
-/** While a customer looks on there is neither cost nor margin, and nothing can be changed. */
+/** In the client view there are no costs or margins, and nothing can be changed. */
 export const ClientView: Story = {
   args: {
     clientView: { isOn: true, onChange: fn() },
@@ -251,7 +251,7 @@ export const AnotherCompanys: Story = {
   },
 };
 
-/** Who sees no costs has no margins and no switch. */
+/** Viewers without costs see no margins and no switch. */
 export const WithoutCosts: Story = {
   args: {
     clientView: null,
@@ -263,7 +263,7 @@ export const Loading: Story = {
   args: { priceList: LOADING, plans: LOADING, list: listOf(LOADING) },
 };
 
-/** The prices alone are tried again. */
+/** Only the prices are retried. */
 export const PricesFailed: Story = {
   args: { plans: failed('', retry), list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const PricesFailed: Story = {
 
 export const Failed: Story = { args: { priceList: failed('', retry) } };
 
-/** There is none of that id, or it is another reseller's. */
+/** The id does not exist, or it is another reseller's. */
 export const Gone: Story = {
   args: { priceList: EMPTY },
   play: async ({ canvas }) => {
@@ -296,7 +296,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: {
     access: refused('customerType', 'Marketplace.Prices'),
@@ -310,7 +310,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column. */
+/** At 375 pixels a row shows everything in one column. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 const retry = fn();
 const sellers = { ownId: 'nordlys', names: new Map([['adria', 'Adria Systems']]) };
 
-/** By what customers are sold to (commerce §5). */
+/** The price lists (commerce §5). */
 const meta = {
   title: 'Screens/Products/PriceLists',
   component: PriceListsScreen,
@@ -53,7 +53,7 @@ export const SeveralSellers: Story = {
   },
 };
 
-/** While a customer looks on nothing says what the viewer earns. */
+/** In the client view nothing shows the viewer's earnings. */
 export const ClientView: Story = {
   args: { clientView: { isOn: true, onChange: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const ClientView: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING) } };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: { list: listOf(ready(pageOf(priceLists), { isStale: true, failure: failure('', retry) })) },
 };
@@ -99,7 +99,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: {
     list: listOf(LOADING),
@@ -124,7 +124,7 @@ export const LongNames: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column. */
+/** At 375 pixels a row shows everything in one column. */
 export const OnAPhone: Story = {
   args: { sellers },
   globals: { viewport: { value: 'phone' } },

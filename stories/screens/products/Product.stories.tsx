@@ -24,7 +24,7 @@ const archive = product('Office Archive', {
 const complete = product('Office Complete');
 const idle = { isPending: false, failure: null, result: null, choice: null };
 
-/** A product with its prices, and the way into the cart (commerce §5). */
+/** A product with its prices, and how to add it to the cart (commerce §5). */
 const meta = {
   title: 'Screens/Products/Product',
   component: ProductScreen,
@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 };
 
-/** A quantity that cannot be bought: why, no amounts, and no way into the cart. */
+/** An invalid quantity: the reason, no amounts, and adding is disabled. */
 export const WrongQuantity: Story = {
   args: { product: ready({ ...office, limits: { min: 5, max: 500, step: 5 } }) },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const WrongQuantity: Story = {
   },
 };
 
-/** Nobody is chosen: list prices, and what is needed to see what it costs. */
+/** No customer is selected: list prices, and how to see the actual price. */
 export const WithoutCustomer: Story = {
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
@@ -102,12 +102,12 @@ export const WithoutCustomer: Story = {
   },
 };
 
-/** Of several customers one chooses whose prices are shown. */
+/** With several customers the viewer selects whose prices are shown. */
 export const SeveralCustomers: Story = {
   args: { buying: { buyer: severalBuyers, pricesOf: null, onPricesOfChange: fn() } },
 };
 
-/** Currencies are never mixed: where nobody is chosen, one is chosen by its name. */
+/** Currencies are never mixed: without a customer the viewer selects one. */
 export const TwoCurrencies: Story = {
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
@@ -164,7 +164,7 @@ export const Usage: Story = {
   },
 };
 
-/** A price change that is known to come is said ahead. */
+/** A scheduled price change is announced. */
 export const PriceChange: Story = {
   args: {
     product: ready({
@@ -179,7 +179,7 @@ export const PriceChange: Story = {
   },
 };
 
-/** Who may see it sees cost and margin, and can take them off the screen. */
+/** With the permission cost and margin are shown, and can be hidden. */
 export const CostAndMargin: Story = {
   args: {
     product: ready({ ...office, plans: [plan('costly', { unitCost: 1_021 })] }),
@@ -192,7 +192,7 @@ export const CostAndMargin: Story = {
   },
 };
 
-/** Paused: the reason, and no way into the cart. */
+/** Paused: the reason, and adding is disabled. */
 export const Paused: Story = {
   args: {
     product: ready({ ...office, state: 'paused', pausedReason: 'A new version is on its way.' }),
@@ -222,7 +222,7 @@ export const NotInCurrency: Story = {
   },
 };
 
-/** A tenant is missing: said before, and asked for in the cart. */
+/** A tenant is missing: shown here, and required in the cart. */
 export const NeedsTenant: Story = {
   args: { product: ready({ ...office, needsTenant: true }) },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const NeedsTenant: Story = {
   },
 };
 
-/** An add-on says what it needs, and what the customer has of that. */
+/** An add-on shows its requirements, and which of them the customer has. */
 export const Requires: Story = {
   args: {
     product: ready(archive),
@@ -250,7 +250,7 @@ export const Requires: Story = {
   },
 };
 
-/** None of them is there: one has to come along; it may be in the cart already. */
+/** None of them is present: one has to be added too; it may be in the cart already. */
 export const RequiresMissing: Story = {
   args: {
     product: ready(archive),
@@ -284,7 +284,7 @@ export const RequiresInCart: Story = {
   },
 };
 
-/** What the customer has of it already. */
+/** The customer's existing subscriptions to it. */
 export const HasAlready: Story = {
   args: {
     related: {
@@ -299,7 +299,7 @@ export const HasAlready: Story = {
   },
 };
 
-/** In the cart: what, and the way there. */
+/** In the cart: the lines, and a link to it. */
 export const Added: Story = {
   args: {
     adding: {
@@ -320,7 +320,7 @@ export const Added: Story = {
 
 export const Adding: Story = { args: { adding: { ...idle, onAdd: fn(), isPending: true } } };
 
-/** The server's reason stands at the field that it is about. */
+/** The server's reason is shown at its field. */
 export const AddRefused: Story = {
   args: {
     adding: {
@@ -349,7 +349,7 @@ export const CartExpired: Story = {
   args: { adding: { ...idle, onAdd: fn(), result: 'expired' } },
 };
 
-/** Who may look but not buy: no button, and the permission's name. */
+/** View without buying: no button, and the permission's name. */
 export const LookOnly: Story = {
   args: { canBuy: false },
   play: async ({ canvas }) => {

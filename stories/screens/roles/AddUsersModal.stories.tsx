@@ -55,7 +55,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Who was chosen in an earlier search stays in sight. */
+/** Users selected in an earlier search stay visible. */
 export const ChosenEarlier: Story = {
   args: {
     candidates: ready({ ...found, users: candidates.slice(3) }),
@@ -69,7 +69,7 @@ export const ChosenEarlier: Story = {
   },
 };
 
-/** Who adds themselves is told what they lose; everybody's present role stands with them. */
+/** Users who add themselves are warned of the loss; everybody's current role is shown. */
 export const Oneself: Story = {
   args: {
     giver: { email: 'Maren.Okafor@northwind.example', roleName: 'Admin' },

@@ -26,7 +26,7 @@ const retry = fn();
 const create = () => screen.getByRole('button', { name: 'Create' });
 const all = () => screen.getByRole('checkbox', { name: 'Select all' });
 
-/** The button says why it does nothing, until there is a name and a permission. */
+/** The button is disabled, with the reason, until there is a name and a permission. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Role name' });
@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 export const Closed: Story = { args: { isOpen: false } };
 
-/** Enter in the filter is no way to make a role. */
+/** Enter in the filter does not create a role. */
 export const Filtered: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Role name' }), 'Night shift');
@@ -72,7 +72,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A copy begins with the permissions of the other role and a name that is free. */
+/** A copy starts with the permissions of the other role and a unique name. */
 export const Duplicate: Story = {
   args: {
     copyOf: role('Support desk', 'ada@plinth.example', ['User.Read', 'Order.Read']),
@@ -100,7 +100,7 @@ export const PermissionsFailed: Story = {
   },
 };
 
-/** While it is made nothing closes it, and nothing can be changed. */
+/** While it is being created it cannot be closed or changed. */
 export const Creating: Story = {
   args: { copyOf: supportRole, isPending: true },
   play: async ({ args, userEvent }) => {
@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the server says of the name is said at the field, which takes the focus; what was typed stays. */
+/** The server's error is shown at the field, which gets the focus; the input is kept. */
 export const NameRefused: Story = {
   args: { copyOf: supportRole, roles: [supportRole] },
   render: function Render(args) {

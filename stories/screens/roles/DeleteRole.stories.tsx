@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const retry = fn();
 const confirm = () => screen.getByRole('button', { name: 'Delete Role' });
 
-/** The focus starts on the answer that changes nothing. */
+/** The focus starts on the safe button. */
 export const Confirm: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Role' });

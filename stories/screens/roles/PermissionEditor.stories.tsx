@@ -82,7 +82,7 @@ export const Expanded: Story = {
   },
 };
 
-/** The filter takes away what it hides, says so, and only Undo gives it back. */
+/** The filter deselects what it hides, announces it, and only Undo restores it. */
 export const FilterPrunes: Story = {
   args: { selectedKeys: TEN },
   play: async ({ canvas, args }) => {
@@ -133,7 +133,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Names are data: keys of objects, markup, numbers, nothing, twice the same, 2,000 characters. */
+/** Names are data: object keys, markup, numbers, empty, duplicates, 2,000 characters. */
 export const StrangeNames: Story = {
   args: {
     defaultExpanded: true,

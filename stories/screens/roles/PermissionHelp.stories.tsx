@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 };
 
-/** Another server's permission: its name is all that is known. */
+/** An unknown permission: only its name is known. */
 export const Unknown: Story = {
   args: { permission: 'Warehouse.Count', roles: ready([]), givers: EMPTY },
   play: async () => {

@@ -68,7 +68,7 @@ export const FailedWithServerText: Story = {
   },
 };
 
-/** Some of them have lost it all the same: YES tries again with the others. */
+/** Some of them have lost it anyway: YES retries the others. */
 export const FailedForSome: Story = {
   args: {
     failure: failure(),

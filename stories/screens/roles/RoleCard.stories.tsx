@@ -108,7 +108,7 @@ export const WithoutName: Story = {
   },
 };
 
-/** Whatever a server calls a role or a permission is text. */
+/** Names from the server are shown as plain text. */
 export const Markup: Story = {
   args: { role: role('<img src=x onerror=alert(1)>', '<b>me</b>', ['<script>alert(1)</script>']) },
   play: async ({ canvas, canvasElement }) => {

@@ -29,7 +29,7 @@ const users: RoleUsersProps = {
   onRevoke: fn(),
 };
 
-/** Keeps the selection, as whoever uses the screen does. */
+/** Holds the selection, as the user of the screen would. */
 function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
   const [emails, setEmails] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -104,7 +104,7 @@ export const RowActions: Story = {
   },
 };
 
-/** In Admin system users are protected, and all but them can be selected at once. */
+/** In Admin system users are protected; Select all skips them. */
 export const Admin: Story = {
   args: { role: ready(adminRole) },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ import { EMPTY, failed, failure, forbidden, LOADING, pageOf, ready } from '../..
 const all = [adminRole, supportRole, guestRole, role('__proto__', 'ada@plinth.example', ['A.B'])];
 const retry = fn();
 
-/** The people of a card, as a page without our hooks would say it. */
+/** The members of a card, as a page without our hooks would provide them. */
 const useRoleMembers: UseRoleMembers = (name) => {
   const permissions = all.find((each) => each.name === name)?.permissions.length ?? 0;
   return permissions === 0 ? EMPTY : ready(pageOf(people, permissions + 4));
@@ -57,7 +57,7 @@ export const FailedWithServerText: Story = {
   args: { roles: failed('The roles are being moved. They are back in an hour.', retry) },
 };
 
-/** Who may not see the roles learns what it takes; trying again would not help. */
+/** Without the permission to see roles: the page names it, without a retry. */
 export const Forbidden: Story = {
   args: { roles: forbidden('You do not have the permission Permissions.Read.') },
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ export const FlyoutOpen: Story = {
   },
 };
 
-/** Opened wide it lies over the page; a press on the page puts it back. */
+/** Expanded it overlays the page; a press on the page collapses it. */
 export const NavigationWide: Story = {
   args: { currentPath: '/roles/view-role', defaultSidebar: true },
 };
@@ -72,7 +72,7 @@ export const NavigationPutAway: Story = {
   },
 };
 
-/** Pinned it stands beside the page: a press on the page, and another page, leave it there. */
+/** Pinned it is beside the page, and stays on a press or a navigation. */
 export const NavigationPinned: Story = {
   args: { currentPath: '/users/roles' },
   parameters: { chromatic: WIDE_ONLY },
@@ -101,7 +101,7 @@ export const NavigationPinned: Story = {
   },
 };
 
-/** The three states: wide, put away, and as the width says after a press on the page. */
+/** The three states: expanded, collapsed, and automatic after a press on the page. */
 export const NavigationStates: Story = {
   parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const WithBanner: Story = {
   },
 };
 
-/** What has the focus is never under the header or a banner, nor under the button that scrolls. */
+/** The focus is never covered by the header, a banner, or the scroll button. */
 export const LongPageScrolled: Story = {
   args: {
     banner: <ConnectivityBanner state="offline" />,
@@ -287,7 +287,7 @@ export const LongEverything: Story = {
   },
 };
 
-/** Names that turn the direction or pile up marks change nothing around them. */
+/** Names with direction overrides or stacked marks do not affect the layout around them. */
 export const HostileNames: Story = {
   args: {
     brandName: '\u202egnp.dnarB',
@@ -307,7 +307,7 @@ export const HostileNames: Story = {
   },
 };
 
-/** Another page closes what is open, and is told to screen readers. */
+/** A navigation closes overlays, and is announced to screen readers. */
 export const PageChange: Story = {
   render: function Render(args) {
     const [page, setPage] = useState('Home');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageSkeleton } from '../../../src/components/shell/PageSkeleton';
 
-/** A page from the press on its link on, until its code is here (workday §8). */
+/** A page between the press on its link and its code being loaded (workday §8). */
 const meta = {
   title: 'Screens/Shell/Page that comes',
   component: PageSkeleton,
@@ -23,7 +23,7 @@ export const List: Story = {
 /** A record, whose name comes with it. */
 export const Record: Story = { args: { shape: 'record' } };
 
-/** A page of which nothing is known: a line on top says that it was heard. */
+/** A page without a known outline: a progress line on top. */
 export const Unknown: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part=line]')).not.toBeNull();

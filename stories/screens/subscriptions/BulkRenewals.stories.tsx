@@ -37,7 +37,7 @@ const chosen = [
   }),
 ];
 
-/** What a dry run of these finds; `after` is what became of those that can be decided. */
+/** The preview of these; `after` is the outcome of the possible ones. */
 function runOf(
   action: RenewalAction,
   phase: RenewalRun['phase'],
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 
 const find = (name: string) => screen.findByRole('dialog', { name });
 
-/** What ends when, what scheduled change is deleted, and what it saves a month: one confirmation. */
+/** End dates, deleted schedules and monthly savings in one confirmation. */
 export const TurnOff: Story = {
   play: async () => {
     const parts = within(await find('Turn off auto-renew'));
@@ -118,7 +118,7 @@ export const SeatsToAssigned: Story = {
   },
 };
 
-/** Each is read as it is now; nothing is changed meanwhile. */
+/** The current state of each is read; nothing is changed. */
 export const Looking: Story = {
   args: {
     dialog: {
@@ -147,7 +147,7 @@ export const Running: Story = {
   },
 };
 
-/** What failed is kept, and tried again alone. */
+/** Failures are kept, and retried alone. */
 export const SomeFailed: Story = {
   args: { dialog: { ...dialog, run: runOf('turnOff', 'ended', 'done') } },
   play: async () => {

@@ -14,7 +14,7 @@ const chosen = [
 ];
 type Entry = SeatsRun['entries'][number];
 
-/** What one comes to: so much for each of five seats more. */
+/** The preview of five more seats. */
 function preview(id: string, total: number, currency = 'EUR') {
   const net = Math.round(total / 1.25);
   return {
@@ -109,7 +109,7 @@ type Story = StoryObj<typeof meta>;
 
 const find = (name: string) => screen.findByRole('dialog', { name });
 
-/** The same for all, or a number of its own for each; nothing is bought before it is seen. */
+/** The same for all, or a number for each; nothing is bought before the preview. */
 export const Choosing: Story = {
   render: function Held(args) {
     const [held, setHeld] = useState(args.dialog.draft);
@@ -132,7 +132,7 @@ export const Choosing: Story = {
   },
 };
 
-/** More seats cannot be taken away than there are. */
+/** Not more seats can be removed than exist. */
 export const TooFew: Story = {
   args: { dialog: { ...dialog, draft: { ...draft, mode: 'remove' } } },
   play: async () => {
@@ -142,7 +142,7 @@ export const TooFew: Story = {
   },
 };
 
-/** Nothing is changed yet: three calls are asked for at a time. */
+/** Nothing is changed yet: three previews at a time. */
 export const Asking: Story = {
   args: {
     dialog: {
@@ -188,7 +188,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** A price that is not known is never 0, and one that ran out is another by now. */
+/** An unknown price is never 0, and an expired one has changed. */
 export const PricesAsNeverBefore: Story = {
   args: {
     dialog: {
@@ -223,7 +223,7 @@ export const PricesAsNeverBefore: Story = {
   },
 };
 
-/** While it runs nothing closes it; Stop sends no further one. */
+/** It cannot be closed while it runs; Stop sends no further requests. */
 export const Running: Story = {
   args: {
     dialog: {
@@ -250,7 +250,7 @@ export const Running: Story = {
   },
 };
 
-/** What failed comes first and is tried again, it alone. */
+/** Failures come first and are retried alone. */
 export const SomeFailed: Story = {
   args: { dialog: { ...dialog, run: ENDED } },
   play: async () => {

@@ -28,7 +28,9 @@ export const Default: Story = {
   },
 };
 
-/** The server's amount is not what our rules come to: no arithmetic. An unknown kind is its text. */
+/**
+ * The server's amount differs from our rules: no arithmetic. An unknown kind is shown as received.
+ */
 export const WithoutArithmetic: Story = {
   args: { lines: [{ ...seatsAdded, kind: 'goodwill', net: 4_321 }] },
   play: async ({ canvas }) => {

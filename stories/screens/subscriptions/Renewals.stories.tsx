@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Month by month, with the price now and then, and what is to be looked at; roll-overs are hidden. */
+/** Month by month, with the current and the future price, and warnings; roll-overs are hidden. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
@@ -143,7 +143,7 @@ export const Selected: Story = {
   },
 };
 
-/** One month, with what rolls over in it apart. */
+/** One month, with its roll-overs separately. */
 export const OneMonth: Story = {
   args: {
     place: { fromMonth: null, month: '2026-11', hasRollovers: true },
@@ -167,7 +167,7 @@ export const Loading: Story = {
   },
 };
 
-/** The months that failed are tried again alone; the list is there. */
+/** The failed months are retried alone; the list is shown. */
 export const MonthsFailed: Story = {
   args: { year: { months, counts: failed('', retry), earlier: null, later: '2027-11' } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const MonthsFailed: Story = {
   },
 };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: {
     list: listOf(

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be cancelled until when, and what the rest comes to, in plain sentences. */
+/** Cancellation deadlines and the remaining commitment, in plain sentences. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can cancel 5 of 25 seats until Friday/)).toBeVisible();
@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who sees costs takes them off the screen for a customer who looks on. */
+/** Costs can be hidden while a customer is watching. */
 export const WithCost: Story = {
   args: {
     subscription: ready({ ...office, unitCost: 900 }),
@@ -75,7 +75,7 @@ export const Fresh: Story = {
   },
 };
 
-/** A customer's: they owe it, and not the reader. */
+/** A customer's subscription: the customer owes it, not the viewer. */
 export const FreshOfCustomer: Story = {
   args: { ...Fresh.args, isCustomers: true },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const FreshOfCustomer: Story = {
   },
 };
 
-/** Without a renewal it ends, and says so with its last day. */
+/** Without a renewal it ends; the last day is shown. */
 export const Ends: Story = {
   args: { subscription: ready({ ...bound, autoRenew: false, renewalUnitPrice: null }) },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Trial: Story = {
   },
 };
 
-/** Usage has no term: there is nothing to be bound to. */
+/** Usage has no term and no commitment. */
 export const WithoutTerm: Story = {
   args: {
     subscription: ready({
@@ -181,7 +181,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A state that nobody knows is its own text. */
+/** An unknown state is shown as received. */
 export const UnknownState: Story = {
   args: { subscription: ready({ ...bound, state: 'migrating' }) },
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** A part that one may not see says what it takes; a part that failed is tried again alone. */
+/** A forbidden part names the permission; a failed part is retried on its own. */
 export const PartsRefused: Story = {
   args: {
     orders: { ...ordersOf([]), access: refused('noPermission', 'Order.Read') },
@@ -218,7 +218,7 @@ export const Loading: Story = { args: { subscription: LOADING } };
 
 export const Failed: Story = { args: { subscription: failed('', retry) } };
 
-/** It is not there, or another company's: nobody is told which. */
+/** It does not exist, or is another company's: the page does not reveal which. */
 export const Missing: Story = { args: { subscription: EMPTY } };
 
 export const Forbidden: Story = {

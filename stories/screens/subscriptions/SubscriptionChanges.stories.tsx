@@ -29,7 +29,7 @@ const onInstead = fn();
 const onSendAgain = fn();
 const onSave = fn();
 
-/** What can be changed, and what it comes to before it is (commerce §5). */
+/** Changes, with a preview of each (commerce §5). */
 const meta = {
   title: 'Screens/Subscriptions/Changes',
   component: SubscriptionScreen,
@@ -103,7 +103,7 @@ export const RemoveSeats: Story = {
   },
 };
 
-/** Nothing is asked for yet. */
+/** No change is requested yet. */
 export const NothingAsked: Story = {
   ...change({ draft: { quantity: 25, planId: null }, preview: EMPTY }),
   play: async () => {
@@ -115,7 +115,7 @@ export const NothingAsked: Story = {
 
 export const Counting: Story = change({ preview: LOADING });
 
-/** A price that is not known is never 0, and nothing can be bought for it. */
+/** An unknown price is never 0, and blocks the purchase. */
 export const PreviewFailed: Story = {
   ...change({ preview: failed('', fn()) }),
   play: async () => {
@@ -128,7 +128,7 @@ export const PreviewFailed: Story = {
   },
 };
 
-/** Beyond the windows: the most that can go, and what can be done instead. */
+/** After the cancellation windows: the most that can be removed, and the alternatives. */
 export const TooManyRemoved: Story = {
   ...change({
     draft: { quantity: 10, planId: null },
@@ -163,7 +163,7 @@ export const PlansHidden: Story = change({
   plans: { access: refused('noPermission'), choices: LOADING },
 });
 
-/** The window is closed: what is owed, and what can be done instead. */
+/** The cancellation window has closed: what is owed, and the alternatives. */
 export const CancelTooLate: Story = {
   args: {
     ...change({
@@ -217,7 +217,7 @@ export const Suspending: Story = {
   },
 };
 
-/** A price that ran out is asked for anew, and the new total has to be confirmed. */
+/** An expired price is refetched, and the new total has to be confirmed. */
 export const AnotherPrice: Story = {
   ...change({
     totalBefore: 5_270,
@@ -233,7 +233,7 @@ export const ChangedElsewhere: Story = change({
   state: { status: 'choosing', failure: null, conflict: 'window_closed' },
 });
 
-/** It is not known whether it was ordered: the server is asked, nothing is sent again by itself. */
+/** It is unknown whether it was ordered: the server is polled, nothing is resent automatically. */
 export const Unanswered: Story = {
   ...change({
     state: {
@@ -258,7 +258,7 @@ export const NotMade: Story = {
   },
 };
 
-/** What is another from the renewal on, and what it comes to then. */
+/** Changes from the renewal on, and the new price. */
 export const Renewal: Story = {
   args: { drawer: { ...renewalDrawer, onSave } },
   play: async () => {
@@ -283,7 +283,7 @@ export const Renewal: Story = {
   },
 };
 
-/** Without a renewal, what is scheduled for it is deleted. */
+/** Without a renewal, the schedule is deleted. */
 export const WithoutRenewal: Story = {
   args: {
     subscription: ready({ ...office, scheduled: { quantity: 8, planId: null, endsOn: null } }),
@@ -309,7 +309,7 @@ export const Names: Story = {
   },
 };
 
-/** What is done less often is in a menu; what cannot be done now says why there too. */
+/** Rare actions are in a menu; disabled ones show the reason there. */
 export const LessOften: Story = {
   args: {
     drawer: null,
@@ -334,7 +334,7 @@ export const LessOften: Story = {
   },
 };
 
-/** A change deleted what was scheduled: it is offered again, once nothing else goes on. */
+/** A change deleted the schedule: it is offered again after all pending orders. */
 export const ScheduleDeleted: Story = {
   args: {
     drawer: null,

@@ -13,7 +13,7 @@ const byProject = [...subscriptions].sort((one, other) =>
   (one.project ?? '~').localeCompare(other.project ?? '~'),
 );
 
-/** What was bought and goes on (commerce §5). */
+/** The subscriptions (commerce §5). */
 const meta = {
   title: 'Screens/Subscriptions/List',
   component: SubscriptionsScreen,
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seats as a bar, prices with what they are for, and "ends" where it does not renew. */
+/** Seats as a bar, prices with their unit, and "ends" if it does not renew. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
@@ -73,7 +73,7 @@ export const Own: Story = {
   },
 };
 
-/** Those of a project stand together, in the order of the projects. */
+/** Grouped by project, in the order of the projects. */
 export const ByProject: Story = {
   args: { scope: 'own', isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const ByProject: Story = {
   },
 };
 
-/** Why each needs attention is said, and can be chosen. */
+/** The reason of each is shown, and can be filtered by. */
 export const Attention: Story = {
   args: {
     view: 'attention',
@@ -117,7 +117,7 @@ export const Attention: Story = {
   },
 };
 
-/** A state that nobody knows is its own text, and the list is whole. */
+/** An unknown state is shown as received, and the list is complete. */
 export const UnknownState: Story = {
   args: {
     list: listOf(
@@ -139,7 +139,7 @@ export const UnknownState: Story = {
 
 export const Loading: Story = { args: { list: listOf(LOADING), attentionCount: null } };
 
-/** What is there stays while it is out of date. */
+/** Stale data stays visible. */
 export const Stale: Story = {
   args: {
     list: listOf(
@@ -191,7 +191,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without the permission: what it is, and what it takes. */
+/** Without the permission: the page names it. */
 export const Forbidden: Story = {
   args: { list: listOf(LOADING), access: refused('noPermission', 'Subscription.Read') },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const LongNames: Story = {
   },
 };
 
-/** At 375 pixels a row says everything in one column, and the sums stay at the bottom. */
+/** At 375 pixels a row shows everything in one column, and the sums stay at the bottom. */
 export const OnAPhone: Story = {
   args: { isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
   globals: { viewport: { value: 'phone' } },

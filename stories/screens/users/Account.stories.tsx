@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the person leaves behind stands over the reason, which is required. */
+/** What the user leaves behind is shown above the reason, which is required. */
 export const SwitchOff: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch off Maren Okafor?' });
@@ -73,7 +73,7 @@ export const SwitchOn: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** The request is pending. */
 export const Pending: Story = { args: { isPending: true } };
 
 /** The server could not be reached: the dialog stays and says so. */

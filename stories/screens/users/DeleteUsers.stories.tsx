@@ -37,7 +37,7 @@ export const One: Story = {
 
 export const Some: Story = { args: { deletion: deletionOf('asking', users.slice(3), []) } };
 
-/** What each of them leaves behind stands under their name (workday §2). */
+/** What each of them leaves behind is shown below their name (workday §2). */
 export const LeavesBehind: Story = {
   args: {
     holdings: Object.fromEntries(
@@ -88,7 +88,7 @@ export const DeletingOne: Story = {
   },
 };
 
-/** While the calls run the dialog stays; Stop sends no further one. */
+/** The dialog stays open while requests are pending; Stop sends no further ones. */
 export const Deleting: Story = {
   args: { deletion: deletionOf('deleting', five, ['deleted', 'failed', 'deleting', 'waiting']) },
   play: async ({ args }) => {
@@ -105,7 +105,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Those that failed stay, say why, and can be tried again. */
+/** Failures stay, with the reason, and can be retried. */
 export const SomeFailed: Story = {
   args: {
     deletion: deletionOf('finished', five, [

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** The roles to choose from, and the one that it takes the place of. */
+/** The roles to choose from, and the one that is replaced. */
 export const Ready: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who gives themselves another role is told what they lose. */
+/** Users who change their own role are warned of the loss. */
 export const Oneself: Story = {
   args: { giver: { email: 'Maren.Okafor@northwind.example', roleName: 'Admin' } },
   play: async () => {
@@ -52,7 +52,7 @@ export const Oneself: Story = {
   },
 };
 
-/** The server refused: the choice is kept, and can be tried again. */
+/** The server refused: the choice is kept, and can be retried. */
 export const Failed: Story = {
   args: { failure: failure() },
   play: async () => {
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the server says of the role is said at the field. */
+/** The server's error for the role is shown at the field. */
 export const RoleRefused: Story = {
   args: {
     failure: { kind: 'refused', fields: [{ field: 'roleName', text: 'There is no such role.' }] },

@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who has customers invites for them too: their own company first, then what the search finds. */
+/** Viewers with customers can invite for them: the own company first, then the search results. */
 export const ForACompany: Story = {
   args: { companies },
   play: async ({ userEvent }) => {
@@ -98,7 +98,7 @@ export const ForACompany: Story = {
   },
 };
 
-/** From a customer the company is fixed, and who gives roles gives one. */
+/** From a customer the company is fixed, and a role can be assigned. */
 export const ToACustomer: Story = {
   args: { company: BERGEN, roles },
   play: async ({ args, userEvent }) => {
@@ -116,7 +116,7 @@ export const ToACustomer: Story = {
   },
 };
 
-/** A role that is refused leaves the invitation: only the role can be sent again. */
+/** If the role is refused, the invitation stays: only the role is resent. */
 export const RoleRefused: Story = {
   args: {
     company: BERGEN,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody starts as a guest, without being told to. */
+/** Everybody starts as a guest by default. */
 export const Typed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
@@ -36,7 +36,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is wrong or there twice is marked by its line; nothing is sent before it is right. */
+/** Invalid and duplicate lines are marked; nothing is sent before they are corrected. */
 export const Marked: Story = {
   args: {
     text: 'grace@northwind.example\nalan@northwind\nGrace@northwind.example, x@y.example',
@@ -73,7 +73,7 @@ export const Sending: Story = {
   },
 };
 
-/** What failed stays, and is tried again alone. */
+/** Failures stay, and are retried alone. */
 export const PartlyFailed: Story = {
   args: {
     invitations: {

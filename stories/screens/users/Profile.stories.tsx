@@ -87,7 +87,7 @@ export const OwnDisplayName: Story = {
   },
 };
 
-/** Somebody without a phone number: a press says what is missing, and leads there. */
+/** Without a phone number a press shows what is missing, and focuses the field. */
 export const PhoneMissing: Story = {
   args: { details: { ...details, values: { ...values, phoneNumber: '' }, onSubmit: fn() } },
   play: async ({ args, canvas, userEvent }) => {

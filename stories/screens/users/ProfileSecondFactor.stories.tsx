@@ -77,7 +77,7 @@ export const WrongCode: Story = {
   args: { failure: failure('This code is not right, or no longer.') },
 };
 
-/** What the server says of the code is said at the field. */
+/** The server's error for the code is shown at the field. */
 export const CodeRefused: Story = {
   args: { failure: { kind: 'refused', fields: [{ field: 'code', text: 'Too old.' }] } },
   play: async () => {

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What was chosen holds at once; each style shows the present time, the zone the time that it is there. */
+/** A choice applies at once; each style shows the present time, and the zone its local time. */
 export const Chosen: Story = {
   args: { ways: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } },
   play: async ({ args, canvas }) => {
@@ -47,5 +47,5 @@ export const Chosen: Story = {
   },
 };
 
-/** A page that speaks one language has no choice of it. */
+/** A page with one language has no choice. */
 export const OneLanguage: Story = { args: { language: undefined } };

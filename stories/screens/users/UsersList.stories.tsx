@@ -33,7 +33,7 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   return screen.findByRole('menu', { name: `Actions of ${name}` });
 }
 
-/** Who has customers sees whose people they are. */
+/** Viewers with customers see each user's company. */
 export const OfCompanies: Story = {
   args: {
     actor: { ...ada, customerType: 2 },
@@ -58,16 +58,16 @@ export const Ready: Story = {
     const row = canvas.getByRole('row', { name: /Billing Robot/ });
     await expect(within(row).getByText('System')).toBeVisible();
     await expect(within(row).getAllByText('Never')[0]).toBeInTheDocument();
-    // A state that is as usual says nothing, not even that it is not known.
+    // The usual state shows nothing, not even a placeholder.
     const state = within(row).getAllByRole('cell').at(-3) as HTMLElement;
     await expect(getComputedStyle(state, '::before').content).toBe('none');
-    // Who may not be deleted cannot be chosen, and says why.
+    // Protected users cannot be selected, and show the reason.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Billing Robot' }));
     await expect(args.list.onSelectionChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByRole('checkbox', { name: 'Select Billing Robot' }),
     ).toHaveAccessibleDescription('System users cannot be deleted');
-    // Nothing is grey for ever: what can be done with a selection comes with it.
+    // No permanently disabled buttons: bulk actions appear with a selection.
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
     // All selects only those who may be.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
@@ -139,7 +139,7 @@ export const Selected: Story = {
   },
 };
 
-/** What the contract promises and no more: no column says what nobody knows. */
+/** Only what the contract promises: no columns for unknown data. */
 export const PromisedFieldsOnly: Story = {
   args: {
     list: listOf(
@@ -193,7 +193,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whatever a server says is shown as text. */
+/** Text from the server is shown as plain text. */
 export const FailedWithServerText: Story = {
   args: { list: listOf(failed('<img src=x onerror="alert(1)">', retry)) },
   play: async ({ canvas, canvasElement }) => {
@@ -202,7 +202,7 @@ export const FailedWithServerText: Story = {
   },
 };
 
-/** Who may not see the users learns what it takes; trying again would not help. */
+/** Without the permission to see users: the page names it, without a retry. */
 export const Forbidden: Story = {
   args: { list: listOf(forbidden('You do not have the permission User.Read.')) },
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const MayNotInvite: Story = {
   },
 };
 
-/** While impersonating: nobody is deleted, and every way to it says why. */
+/** While impersonating deletion is disabled, with the reason everywhere. */
 export const DeletingRefused: Story = {
   args: { deletion: { onDelete: fn(), refusal: 'Not while you act as somebody else' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Link } from '../../../src/components/ui/Link';
 import type { TableColumn } from '../../../src/components/ui/Table';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
 
-/** A record of a partner's own, which the console knows nothing of. */
+/** A partner's own record, unknown to the console. */
 export interface Invoice {
   readonly number: number;
   readonly customer: string;

@@ -29,7 +29,7 @@ export const narrow =
     </div>
   );
 
-/** Whether something is open, as its holder says it. */
+/** A controlled open state. */
 interface Held {
   isOpen: boolean;
   onClose: () => void;

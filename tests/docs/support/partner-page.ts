@@ -14,7 +14,7 @@ const API = 'https://api.example';
 /** A key in storage, as the samples keep it. */
 export const keyOf = (name: string) => `plinth@${API}.${name}`;
 
-/** Starts the server anew, in a browser that knows nothing of us, as if this page was just opened. */
+/** Restarts the server, in a fresh browser, as if this page was just opened. */
 export function openPage(scenario: ScenarioName): void {
   sandbox.useScenario(scenario);
   const { fetch } = createSandboxBrowser(sandbox);

@@ -21,7 +21,7 @@ function around(node: ts.Node): ts.Node {
   return inner;
 }
 
-/** A string, several, or `undefined`: what tells the variants of a union apart. */
+/** A string, several, or `undefined`: the discriminant of a union. */
 function isFixed(type: ts.TypeNode): boolean {
   if (ts.isUnionTypeNode(type)) return type.types.every(isFixed);
   return type.kind === ts.SyntaxKind.UndefinedKeyword || ts.isLiteralTypeNode(type);
@@ -43,7 +43,7 @@ function isToldVariant(literal: ts.Node): boolean {
   return text.includes('/**');
 }
 
-/** What a function takes, written on the spot: its own sentence and `@param` tell of it. */
+/** Inline parameter types: documented by the function's sentence and `@param`. */
 function isParameter(literal: ts.Node): boolean {
   const { parent } = around(literal);
   return ts.isParameter(parent) || (ts.isTypeReferenceNode(parent) && isParameter(parent));
@@ -90,7 +90,7 @@ export function undocumented(program: ts.Program): readonly string[] {
     visitTypes(member, `${owner}.${name}`);
   }
 
-  /** The types in a signature; what is in a body is nobody's business. */
+  /** The types in a signature, without those in a body. */
   function visitTypes(node: ts.Node, owner: string): void {
     ts.forEachChild(node, (child) => {
       if (!ts.isBlock(child) && !ts.isExpression(child)) visit(child, owner);

@@ -54,7 +54,7 @@ export function describeUsers(browser: () => Browser): void {
       const times = byName.map(({ lastLoginDate }) => lastLoginDate ?? '');
       const known = times.filter((time) => !time.startsWith('0001'));
       expect(known).toEqual([...known].sort().reverse());
-      // Whoever never signed in comes last, both ways.
+      // Users without a sign-in come last, in both directions.
       expect(times.slice(known.length).every((time) => time.startsWith('0001'))).toBe(true);
       expect((await list('?sort=lastLoginDate')).body.data[0]?.lastLoginDate).toBe(known.at(-1));
 

@@ -164,7 +164,7 @@ const TILES: readonly (readonly [
   ['waitingForMe', listOrders, { view: ['waitingForMe'] }],
 ];
 
-/** Orders go on while they are counted: a number may be one of before or after. */
+/** Orders progress while they are counted: a count may be from before or after. */
 async function checkDashboard({ own }: Suite, check: Check): Promise<void> {
   const before = await own.call(getDashboardSummary);
   if (!check.good(before, null, 'wire §7') || !before.value) return;

@@ -8,7 +8,7 @@ import { answered } from './answered';
 const BASIS = 'wire §3.4';
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2_000;
-/** A vendor may take its time; nobody waits longer for it here. */
+/** Timeout for a vendor. */
 const PATIENCE_MS = 120_000;
 
 const UNDER_WAY = ['awaitingApproval', 'provisioning'];
@@ -47,7 +47,9 @@ function checkShared(check: Check, { lines, ...order }: Order): void {
 
 const ENDS: readonly string[] = ['completed', 'partlyCompleted', 'failed'];
 
-/** Whether the events of an order tell its end, once; a server may tell events without a kind. */
+/**
+ * Whether the events of an order contain its end, once; a server may send events without a kind.
+ */
 function checkEndEvent(check: Check, { state, events }: Order): void {
   const kinds = (events ?? []).flatMap(({ kind }) => kind ?? []);
   if (kinds.length === 0 || !ENDS.includes(state)) return;

@@ -20,7 +20,7 @@ async function signInFromElsewhere(
   const body = JSON.stringify({ email: account.email, password: account.password });
   const answer = await stranger.raw({ endpoint: 'login', bodyText: body, ...how });
   const message = String(fieldOf(answer.json, 'message') ?? '');
-  // Who is asked for the second factor had the right password: it was looked at.
+  // A request for the second factor means that the password was checked.
   const isRefused = answer.status >= 400 && answer.status < 500 && !/two.?factor/i.test(message);
   const got = answer.status === 0 ? answer.failure : gotOf(answer);
   check.expect(isRefused, `status, ${field}`, 'a status from 400 to 499', got, SECURITY);

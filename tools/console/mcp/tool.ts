@@ -55,7 +55,7 @@ export function argumentsOf(
 
 const flat = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Names that have something of what was asked for, the closest first. */
+/** Names that match the request partly, closest first. */
 function alike(asked: string, names: readonly string[]): readonly string[] {
   const wanted = flat(asked);
   const shared = (name: string) => {

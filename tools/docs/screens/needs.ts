@@ -14,7 +14,7 @@ import {
 export interface CallNeed {
   /** The permission; undefined where being signed in is enough, or not even that is asked. */
   readonly permission?: string;
-  /** Level from which on it is there: 1 for those who have customers. */
+  /** Minimum level: 1 for viewers with customers. */
   readonly minimumCustomerType?: number;
 }
 

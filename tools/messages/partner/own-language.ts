@@ -15,7 +15,7 @@ export interface OwnLanguage extends LanguageFolder {
   readonly facts: LanguageFacts;
 }
 
-/** What a command cannot go on with; its text is for the terminal. */
+/** A fatal error of a command; its text is for the terminal. */
 export class Refusal extends Error {}
 
 function knownTag(tag: string): string {

@@ -1,4 +1,4 @@
-/** Whom one acts as in these stories. */
+/** The impersonated user of these stories. */
 export const grace = { name: 'Grace Hopper', email: 'grace.hopper@northwind.example' };
 
 /** Names of 200 characters, one without a place to break it. */
