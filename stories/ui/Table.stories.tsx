@@ -125,7 +125,8 @@ export const ActionsOpen: Story = {
   args: { rowActions },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Søren Ødegård' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 

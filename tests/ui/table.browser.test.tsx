@@ -412,7 +412,8 @@ describe('focus', () => {
       </div>
     );
     const screen = await render(frame(900));
-    expect(screen.getByRole('region').query()).toBeNull();
+    // It is measured once it is painted.
+    await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
     await screen.rerender(frame(240));
     await expect.element(screen.getByRole('region', { name: 'Items' })).toBeVisible();
     await userEvent.tab();

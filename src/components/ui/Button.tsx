@@ -152,9 +152,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const reason = isDisabled && disabledReason ? disabledReason : undefined;
+  const reason = (isDisabled && disabledReason) || undefined;
   const why = useDisabledReason(reason, native);
-  const isBlocked = isDisabled || isPending === true;
+  const isBlocked = isDisabled || isPending;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (isBlocked) {
