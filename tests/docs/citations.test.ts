@@ -12,15 +12,16 @@ const FOLDERS_WITH_A_DOT = ['.storybook', '.changeset'];
 const COMPILED = /\.(bundled_\w+|timestamp-[\w-]+)\.m?js$/;
 const SKIPPED = /(^|\/)(node_modules|dist|\.cache|\.next)\//;
 
-const files = [
+const everything = [
   ...[...FOLDERS, ...FOLDERS_WITH_A_DOT].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   ),
   ...readdirSync(root),
-].filter(
-  (file) => /\.(tsx?|m?js|mdx?|css|txt)$/.test(file) && !SKIPPED.test(file) && !COMPILED.test(file),
+].filter((file) => !SKIPPED.test(file));
+const files = everything.filter(
+  (file) => /\.(tsx?|m?js|mdx?|css|txt)$/.test(file) && !COMPILED.test(file),
 );
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -77,4 +78,26 @@ it('the pages that others build a server from say everything themselves', () => 
       expect(files, file).toContain(`docs/${target}`);
     }
   }
+});
+
+/** A file or a folder of the project as pages name it; a test without its ending, several in braces. */
+const NAMED = /`((?:tests|e2e|src|tools|stories|server|examples)\/[\w./*{},-]+?)\/?`/g;
+/** Made by a build. */
+const MADE = ['src/messages/generated'];
+
+it('a file that a page names is there', () => {
+  const isThere = (named: string) => {
+    const source = named.replaceAll(/[.*{},]/g, (sign) => {
+      return { '*': '[^/]*', '{': '(?:', '}': ')', ',': '|' }[sign] ?? `\\${sign}`;
+    });
+    const pattern = new RegExp(`^${source}(?:[./]|$)`);
+    return everything.some((file) => pattern.test(file));
+  };
+  const pages = files.filter((file) => file.endsWith('.md'));
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(NAMED)].map(([, path = '']) => ({ page, path })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const lost = named.filter(({ path }) => !MADE.includes(path) && !isThere(path));
+  expect(lost.map(({ page, path }) => `${page}: ${path}`)).toEqual([]);
 });
