@@ -51,6 +51,32 @@ describe('MonthPicker', () => {
     expect(onChange.mock.calls).toEqual([['2026-04']]);
   });
 
+  it('gives the focus back although transitions of the page were cancelled', async () => {
+    const screen = await render(
+      <>
+        <MonthPicker label="Period" defaultValue="2026-03" now={NOW} />
+        <p style={{ opacity: 1, scale: 1, transition: 'opacity 9s, scale 9s' }}>Slow</p>
+      </>,
+    );
+    const slow = screen.getByText('Slow').element() as HTMLElement;
+    const began = new Promise((done) => slow.addEventListener('transitionrun', done));
+    const cancelled = new Promise((done) => slow.addEventListener('transitioncancel', done));
+    // A transition begins at a style that has been computed.
+    expect(getComputedStyle(slow).opacity).toBe('1');
+    slow.style.opacity = '0.5';
+    slow.style.scale = '0.9';
+    await began;
+    slow.style.display = 'none';
+    await cancelled;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('button', { name: 'March 2026', exact: true }))
+      .toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect.element(screen.getByRole('button', { name: 'April 2026 Period' })).toHaveFocus();
+  });
+
   it('goes from year to year by its buttons, which say where the end is', async () => {
     const screen = await render(
       <MonthPicker label="Period" min="2025-02" max="2026-05" now={NOW} />,

@@ -24,18 +24,26 @@ function directionAround(element: Element): 'ltr' | 'rtl' | undefined {
     : undefined;
 }
 
+/** Passes on each cancelled transition, because react-aria only handles the first one of an element. */
+function handleTransitionCancel({ propertyName, target }: TransitionEvent): void {
+  const ended = new TransitionEvent('transitionend', { propertyName });
+  Object.defineProperty(ended, 'target', { value: target });
+  document.dispatchEvent(ended);
+}
+
 /**
- * Works around a leak in react-aria. It tracks elements with running colour transitions, and keeps
- * one that is removed while two properties change, such as a focused field with its dialog.
- * `runAfterTransition` makes it drop removed elements.
+ * Works around a leak in react-aria. It tracks elements with running transitions, and returns the
+ * focus after a click without a pointer only when there are none. An element with several cancelled
+ * transitions would stay tracked, and the focus would be lost from then on. Its own listeners stay
+ * for good too; `runAfterTransition` makes it drop removed elements.
  */
 function useReactAriaCleanup(): void {
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    document.addEventListener('transitioncancel', handleTransitionCancel);
+    return () => {
       runAfterTransition(() => {});
-    },
-    [],
-  );
+    };
+  }, []);
 }
 
 /**
