@@ -1,5 +1,5 @@
-import { CUSTOMER_FORM_PARTS } from '../domain/customers/customer-form';
-import { type NewCustomerDraft, NOTHING_TYPED } from '../domain/customers/new-customer';
+import { CUSTOMER_FORM_PARTS, NOTHING_TYPED } from '../domain/customers/customer-form';
+import type { NewCustomerDraft } from '../domain/customers/new-customer';
 import type { Platform } from './platform';
 import type { StoredValue } from './stored-value';
 

@@ -1,4 +1,5 @@
-import { type NewCustomerDraft, NOTHING_TYPED } from '../../src/domain/customers/new-customer';
+import { NOTHING_TYPED } from '../../src/domain/customers/customer-form';
+import type { NewCustomerDraft } from '../../src/domain/customers/new-customer';
 
 /** Nothing is typed yet. */
 export const emptyDraft: NewCustomerDraft = {

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '../../src/domain/customers/customer';
-import { fieldsChanged, fieldsOf, mergedFields } from '../../src/domain/customers/customer-edit';
 import {
   type CustomerFormPart,
   customerFieldOf,
+  fieldsChanged,
+  fieldsOf,
+  mergedFields,
+  NOTHING_TYPED,
   partOfField,
 } from '../../src/domain/customers/customer-form';
 import { canRevoke, isTenantText, linkDaysLeft } from '../../src/domain/customers/customer-tenants';
@@ -13,7 +16,6 @@ import {
   firstPriceList,
   isDraftEmpty,
   NEW_CUSTOMER_STEPS,
-  NOTHING_TYPED,
   stepBeside,
 } from '../../src/domain/customers/new-customer';
 import { COUNTRIES } from '../../src/domain/customers/places';

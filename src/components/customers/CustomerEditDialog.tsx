@@ -1,5 +1,5 @@
 import type { CustomerEditState } from '../../contracts/customers';
-import { fieldsOf } from '../../domain/customers/customer-edit';
+import { fieldsOf } from '../../domain/customers/customer-form';
 import {
   customersEditMessages,
   customersMoveMessages,

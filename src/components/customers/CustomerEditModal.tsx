@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CustomerEditState } from '../../contracts/customers';
-import { fieldsChanged, fieldsOf } from '../../domain/customers/customer-edit';
 import {
   CUSTOMER_FORM_PARTS,
   type CustomerField,
   type CustomerFields,
   type CustomerFormPart,
+  fieldsChanged,
+  fieldsOf,
 } from '../../domain/customers/customer-form';
 import { customerRules } from '../../domain/forms/customer';
 import type { PriceList } from '../../domain/products/product';

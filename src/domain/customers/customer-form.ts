@@ -1,3 +1,6 @@
+import { toDecimal } from '../money';
+import type { Customer } from './customer';
+
 /** Maximum lengths of a customer's texts, in characters. */
 export const CUSTOMER_TEXT_MAX = {
   name: 100,
@@ -44,6 +47,14 @@ export const CUSTOMER_FORM_PARTS = {
 /** One of {@link CUSTOMER_FORM_PARTS}. */
 export type CustomerFormPart = keyof typeof CUSTOMER_FORM_PARTS;
 
+const FIELDS: readonly CustomerField[] = Object.values(CUSTOMER_FORM_PARTS).flat();
+
+/** The fields of an empty form. */
+export const NOTHING_TYPED = {
+  ...Object.fromEntries(FIELDS.map((name) => [name, ''])),
+  level: '0',
+} as Record<CustomerField, string> as CustomerFields;
+
 /** The server's messages for single fields. */
 export type CustomerFieldProblems = Readonly<Partial<Record<CustomerField, string>>>;
 
@@ -57,8 +68,7 @@ const BY_WIRE: Readonly<Record<string, CustomerField>> = {
 export function customerFieldOf(wireName: string): CustomerField | null {
   const own = Object.hasOwn(BY_WIRE, wireName) ? (BY_WIRE[wireName] ?? null) : null;
   if (own) return own;
-  const all: readonly CustomerField[] = Object.values(CUSTOMER_FORM_PARTS).flat();
-  return all.find((field) => field === wireName) ?? null;
+  return FIELDS.find((field) => field === wireName) ?? null;
 }
 
 /** The part of the form that contains a field. */
@@ -67,4 +77,42 @@ export function partOfField(field: CustomerField): CustomerFormPart {
   const has = (part: CustomerFormPart) =>
     (CUSTOMER_FORM_PARTS[part] as readonly CustomerField[]).includes(field);
   return parts.find(has) ?? 'company';
+}
+
+/** The form fields of a customer. */
+export function fieldsOf(customer: Customer): CustomerFields {
+  const { creditLimit = null, currency, contact } = customer;
+  return {
+    name: customer.name,
+    country: customer.country,
+    vatId: customer.vatId ?? '',
+    level: String(customer.level),
+    currency,
+    priceListId: customer.priceListId ?? '',
+    creditLimit: creditLimit === null ? '' : toDecimal({ amount: creditLimit, currency }),
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone ?? '',
+  };
+}
+
+/** The changed fields of one part of a form. */
+export function fieldsChanged(
+  part: CustomerFormPart,
+  before: CustomerFields,
+  after: CustomerFields,
+): readonly CustomerField[] {
+  const names: readonly CustomerField[] = CUSTOMER_FORM_PARTS[part];
+  return names.filter((name) => before[name].trim() !== after[name].trim());
+}
+
+/** Applies the user's own changes to the newest state; untouched fields keep the newest values. */
+export function mergedFields(
+  part: CustomerFormPart,
+  seen: CustomerFields,
+  newest: CustomerFields,
+  own: CustomerFields,
+): CustomerFields {
+  const names = fieldsChanged(part, seen, own);
+  return { ...newest, ...Object.fromEntries(names.map((name) => [name, own[name]])) };
 }

@@ -1,5 +1,5 @@
 import type { PriceList } from '../products/product';
-import { CUSTOMER_FORM_PARTS, type CustomerFields } from './customer-form';
+import { CUSTOMER_FORM_PARTS, type CustomerFields, NOTHING_TYPED } from './customer-form';
 
 /** The lowest level that can create resellers (wire §4). */
 export const RESELLERS_FROM_LEVEL = 2;
@@ -17,20 +17,6 @@ export interface NewCustomerDraft extends CustomerFields {
   /** Whether the customer has accepted the vendors' agreement. */
   readonly acceptsAgreement: boolean;
 }
-
-/** An empty draft. */
-export const NOTHING_TYPED: CustomerFields = {
-  name: '',
-  country: '',
-  vatId: '',
-  level: '0',
-  currency: '',
-  priceListId: '',
-  creditLimit: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-};
 
 /** The next or previous step; null at the ends. */
 export function stepBeside(step: NewCustomerStep, by: 1 | -1): NewCustomerStep | null {

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  changedDraft,
-  type NewCustomerDraft,
-  NOTHING_TYPED,
-} from '../../domain/customers/new-customer';
+import { NOTHING_TYPED } from '../../domain/customers/customer-form';
+import { changedDraft, type NewCustomerDraft } from '../../domain/customers/new-customer';
 import { customerDraftOf } from '../../platform/customer-draft';
 import { createRandomId } from '../../platform/random-id';
 import { useConsole } from '../console/console-context';

@@ -6,12 +6,12 @@ import { isApiError } from '../../api/errors';
 import type { CustomerEditing, CustomerEditPart } from '../../contracts/customers';
 import { type Access, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import { fieldsChanged, fieldsOf, mergedFields } from '../../domain/customers/customer-edit';
 import type {
   CustomerField,
   CustomerFieldProblems,
   CustomerFields,
 } from '../../domain/customers/customer-form';
+import { fieldsChanged, fieldsOf, mergedFields } from '../../domain/customers/customer-form';
 import { type CustomerRefusal, canActOnCustomer } from '../../domain/customers/customer-rules';
 import type { CurrentUser } from '../../domain/users/user';
 import { customerKeys } from '../reads/keys';
