@@ -15,6 +15,7 @@ export interface ContrastPair {
 
 const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
 const RESTING = SURFACES.slice(0, 3);
+const MARKS = Object.keys(defaultTokens).filter((name) => name.startsWith('mark-')) as TokenName[];
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
 /** All combinations of foregrounds and backgrounds. */
@@ -32,6 +33,7 @@ export function contrastPairs(): readonly ContrastPair[] {
     ...pairs(['text', 'text-muted', 'text-subtle', 'brand-text'], SURFACES),
     ...pairs(['text', 'text-muted'], ['surface-pressed']),
     ...pairs(['border-control', 'focus-ring', 'brand-edge', 'danger'], RESTING, GRAPHIC_CONTRAST),
+    ...pairs(MARKS, SURFACES, GRAPHIC_CONTRAST),
     ...pairs(['danger-text', 'warning-text'], RESTING),
     ...TONES.flatMap((tone) => pairs([`${tone}-text`, 'text', 'text-muted'], [`${tone}-soft`])),
     ...pairs(['on-brand'], ['brand', 'brand-hover', 'brand-pressed']),

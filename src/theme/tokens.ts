@@ -75,6 +75,20 @@ export const defaultTokens = {
   'info-border': 'light-dark(oklch(0.865 0.06 235), oklch(0.43 0.08 240))',
   'info-text': 'light-dark(oklch(0.455 0.12 245), oklch(0.835 0.085 235))',
 
+  /** Colours of the marks of vendors, companies and projects. */
+  'mark-1': 'light-dark(oklch(0.54 0.12 25), oklch(0.77 0.1 25))',
+  'mark-2': 'light-dark(oklch(0.54 0.12 50), oklch(0.77 0.1 50))',
+  'mark-3': 'light-dark(oklch(0.54 0.12 75), oklch(0.77 0.1 75))',
+  'mark-4': 'light-dark(oklch(0.54 0.12 105), oklch(0.77 0.1 105))',
+  'mark-5': 'light-dark(oklch(0.54 0.12 135), oklch(0.77 0.1 135))',
+  'mark-6': 'light-dark(oklch(0.54 0.12 160), oklch(0.77 0.1 160))',
+  'mark-7': 'light-dark(oklch(0.54 0.12 185), oklch(0.77 0.1 185))',
+  'mark-8': 'light-dark(oklch(0.54 0.12 215), oklch(0.77 0.1 215))',
+  'mark-9': 'light-dark(oklch(0.54 0.12 245), oklch(0.77 0.1 245))',
+  'mark-10': 'light-dark(oklch(0.54 0.12 275), oklch(0.77 0.1 275))',
+  'mark-11': 'light-dark(oklch(0.54 0.12 305), oklch(0.77 0.1 305))',
+  'mark-12': 'light-dark(oklch(0.54 0.12 345), oklch(0.77 0.1 345))',
+
   /** Placeholder for loading content. */
   skeleton: 'light-dark(oklch(0.928 0.006 var(--plinth-hue)), oklch(0.29 0.011 var(--plinth-hue)))',
   /** Backdrop of a dialog. */

@@ -131,12 +131,10 @@ export const offers: readonly VendorOffer[] = [
   {
     id: 'v-norrvik',
     categories: ['Productivity'],
-    products: ['Office Archive', 'Office Business', 'Office Complete'],
   },
   {
     id: 'v-halden',
     categories: ['Security'],
-    products: ['Shield Awareness', 'Shield Cloud', 'Shield Endpoint'],
   },
 ];
 

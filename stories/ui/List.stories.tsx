@@ -322,7 +322,7 @@ export const Meters: Story = {
             value: ({ seats, dueOn }: Order) => ({
               max: 20,
               value: dueOn === null ? null : seats,
-              tone: seats < 10 ? ('warning' as const) : ('brand' as const),
+              tone: seats < 10 ? ('warning' as const) : ('neutral' as const),
             }),
           }
         : column,

@@ -4,9 +4,11 @@ import type { StatementScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import { takesRefunds } from '../../domain/billing/statement-rules';
+import { owedBack } from '../../domain/billing/statement-void';
 import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
 import {
   billingColumnsMessages,
+  billingLinesMessages,
   billingListMessages,
   billingPayMessages,
   billingStatementMessages,
@@ -25,9 +27,12 @@ import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
+import type { HeroFigure } from '../ui/HeroFigures';
 import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { Mark } from '../ui/Mark';
+import { MoneyText } from '../ui/MoneyText';
 import { RecordScreen } from '../ui/RecordScreen';
 import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
@@ -52,11 +57,10 @@ function StatementFacts(props: FactsProps) {
   const { statement, partner } = props;
   const t = useMessages(billingStatementMessages);
   const tColumns = useMessages(billingColumnsMessages);
-  const tStatements = useMessages(sharedStatementsMessages);
   const tStatementStates = useMessages(sharedStatementStatesMessages);
   const tList = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
-  const { customerId, customerName, issuerName, period, issuedOn, dueOn } = statement;
+  const { customerId, customerName, issuerName, period, issuedOn } = statement;
   const words = statementWords(statement, tStatementStates);
   const day = (on: string | null) =>
     on === null ? t('notIssuedYet') : formatCivilDate(on, locale, 'long');
@@ -83,7 +87,6 @@ function StatementFacts(props: FactsProps) {
               ]
             : []),
           fact('issued', t('issuedOn'), day(issuedOn)),
-          fact('due', tStatements('columnDue'), day(dueOn)),
           fact('state', tList('columnState'), <Badge tone={words.tone}>{words.label}</Badge>),
         ]}
       />
@@ -171,6 +174,8 @@ export function StatementScreen(props: StatementScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={(statement) => nameOf(statement, locale)}
       textOf={(statement) => subtitleOf(statement, locale)}
+      pictureOf={({ customerId }) => <Mark seed={customerId} size="lg" />}
+      figuresOf={useStatementFigures()}
       actions={(statement) => <StatementActions {...props} statement={statement} />}
       back={{ href: useBackLink('statements'), label: t('backToStatements') }}
       missing={{ title: t('missing'), text: t('missingText') }}
@@ -180,6 +185,33 @@ export function StatementScreen(props: StatementScreenProps) {
       {(statement) => <ReadyStatement {...props} statement={statement} />}
     </Page>
   );
+}
+
+/** What is still to be paid, when, and the total. */
+function useStatementFigures() {
+  const t = useMessages(billingLinesMessages);
+  const tStatements = useMessages(sharedStatementsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const locale = useMessagesLocale();
+  return (statement: Statement): readonly HeroFigure[] => {
+    const { state, currency, balance, total, dueOn } = statement;
+    const isCredit = takesRefunds(statement);
+    const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+    const figures = [
+      state !== 'draft' && {
+        id: 'balance',
+        label: t(isCredit ? 'toBePaidBack' : 'toBePaid'),
+        value: money(isCredit ? owedBack(statement) : balance),
+      },
+      dueOn !== null && {
+        id: 'due',
+        label: tStatements('columnDue'),
+        value: formatCivilDate(dueOn, locale),
+      },
+      { id: 'total', label: tFacts('columnTotal'), value: money(total) },
+    ];
+    return figures.filter((figure) => figure !== false);
+  };
 }
 
 /** The number of a statement; for a draft, its month. */

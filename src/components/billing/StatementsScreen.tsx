@@ -18,12 +18,13 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import type { StatementColumns } from '../shared/statement-columns';
-import { statementAmounts, statementColumns } from '../shared/statement-columns';
+import { statementAmounts, statementBadges, statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import { Screen } from '../ui/Screen';
 import { StatementsTabs } from './StatementsTabs';
 
@@ -86,12 +87,15 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
       header: t('columnStatement'),
       sort: '-period',
       hasDetail: true,
-      value: ({ id, number, period }) => {
-        const month = formatCivilMonth(period, locale);
+      hasPicture: true,
+      value: (row) => {
+        const month = formatCivilMonth(row.period, locale);
         return {
-          text: number ?? month,
-          detail: number === null ? undefined : month,
-          href: links.statement?.(id),
+          text: row.number ?? month,
+          detail: row.number === null ? undefined : month,
+          href: links.statement?.(row.id),
+          picture: <Mark seed={row.customerId} />,
+          badges: statementBadges(row, words),
         };
       },
     },

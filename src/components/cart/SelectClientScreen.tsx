@@ -18,6 +18,7 @@ import { CheckIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import { Screen } from '../ui/Screen';
 import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
@@ -40,9 +41,11 @@ function clientColumns(
       header: words.name,
       sort: 'name',
       hasDetail: true,
-      value: ({ name, country, currency }) => ({
+      hasPicture: true,
+      value: ({ id, name, country, currency }) => ({
         text: name,
         detail: `${countryName(country, locale)}, ${currency}`,
+        picture: <Mark seed={id} />,
       }),
     },
     {

@@ -18,20 +18,25 @@ import {
   sharedSubscriptionStatesMessages,
   sharedSubscriptionsMessages,
 } from '../../messages/generated/en/shared';
-import { uiChartMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { orderStateBadge, orderStateWords } from '../shared/order-words';
+import { orderStateWords } from '../shared/order-words';
 import { planWords } from '../shared/plan-words';
+import {
+  recurringColumn,
+  renewalColumn,
+  seatsColumn,
+  subscriptionName,
+  subscriptionState,
+} from '../shared/subscription-columns';
 import { subscriptionStateWords } from '../shared/subscription-words';
+import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { numberFormat } from '../ui/number-format';
 import { CustomerPart } from './CustomerPart';
-import { orderColumns, subscriptionColumns } from './customer-parts-columns';
 import { customerPriceColumns } from './customer-price-columns';
 
 interface CustomerPriceListProps {
@@ -88,24 +93,26 @@ function useWords() {
   const t = useMessages(customersPartsMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
-  const words = useMemo(() => ({ tFacts, locale }), [tFacts, locale]);
-  return { ...words, t, words, tTabs: useMessages(customersDetailMessages) };
+  return { tFacts, locale, t, tTabs: useMessages(customersDetailMessages) };
 }
 
 /** Subscriptions of a customer (commerce §5). */
-export function CustomerSubscriptions({ parts }: PartsProps) {
+export function CustomerSubscriptions({ parts, now }: PartsProps) {
   const links = useLinks();
-  const { t, tFacts, locale, words, tTabs } = useWords();
+  const { t, tFacts, locale, tTabs } = useWords();
   const tStates = useMessages(sharedSubscriptionStatesMessages);
   const tSubscriptions = useMessages(sharedSubscriptionsMessages);
   const tAttention = useMessages(sharedAttentionMessages);
-  const tChart = useMessages(uiChartMessages);
   const columns = useMemo(() => {
-    const format = numberFormat(locale);
-    const seats = (assigned: number, quantity: number) =>
-      tChart('amountOf', { value: format.format(assigned), max: format.format(quantity) });
-    return subscriptionColumns({ ...words, tStates, seats, links });
-  }, [words, tStates, tChart, locale, links]);
+    const settings = { tFacts, tStates, locale, now, links };
+    return [
+      subscriptionName(settings),
+      subscriptionState(settings),
+      seatsColumn(settings),
+      recurringColumn(settings),
+      renewalColumn(settings),
+    ];
+  }, [tFacts, tStates, locale, now, links]);
   return (
     <CustomerPart
       part={parts.subscriptions}
@@ -139,14 +146,10 @@ export function CustomerSubscriptions({ parts }: PartsProps) {
 
 /** Orders of a customer (commerce §5). */
 export function CustomerOrders({ parts, now }: PartsProps) {
-  const links = useLinks();
-  const { tFacts, words, tTabs } = useWords();
+  const { tFacts, tTabs } = useWords();
   const tColumns = useMessages(sharedOrdersMessages);
   const tStates = useMessages(sharedOrderStatesMessages);
-  const columns = useMemo(
-    () => orderColumns({ ...words, tColumns, links }, (state) => orderStateBadge(state, tStates)),
-    [words, tColumns, tStates, links],
-  );
+  const columns = useOrdersColumns();
   return (
     <CustomerPart
       part={parts.orders}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CustomerEditing, CustomerScreenProps } from '../../contracts/customers';
-import { balancesOf, type Customer } from '../../domain/customers/customer';
+import type { Customer } from '../../domain/customers/customer';
 import type { CustomerFormPart } from '../../domain/customers/customer-form';
 import { formatMoney } from '../../domain/money';
 import {
@@ -26,7 +26,7 @@ import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
 
-type OverviewProps = Pick<CustomerScreenProps, 'prices' | 'standing' | 'editing'> & {
+type OverviewProps = Pick<CustomerScreenProps, 'prices' | 'editing'> & {
   customer: Customer;
 };
 
@@ -42,9 +42,6 @@ const Cards = styled('div')(
   & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
   `),
 );
-
-/** Amounts, each currency on its own line. */
-const Amounts = styled('span')(layered(`& data { display: block; }`));
 
 interface FactsProps {
   title: string;
@@ -79,9 +76,8 @@ function Facts({ title, items, part, editing }: FactsProps) {
 
 /** Details, prices, balance and contact of a customer (commerce §5). */
 export function CustomerOverview(props: OverviewProps) {
-  const { priceList: priceListHref, customerBalance: balanceHref } = useLinks();
-  const { customer, prices, standing, editing } = props;
-  const { liveSubscriptions } = standing;
+  const { priceList: priceListHref } = useLinks();
+  const { customer, prices, editing } = props;
   const priceList = prices.list;
   const { currency, contact, creditLimit, openBalance, parentName } = customer;
   const t = useMessages(customersFactsMessages);
@@ -103,9 +99,7 @@ export function CustomerOverview(props: OverviewProps) {
         ? t('creditLeft', { amount: formatMoney({ amount: left, currency }, locale) })
         : t('creditUsed');
   const href = priceList && priceListHref?.(priceList.id);
-  const owed = balancesOf(customer).map((money) => <MoneyText key={money.currency} {...money} />);
-  // The server does not send a company its own credit limit (wire §4); its balance is owed to
-  // others.
+  // The server does not send a company its own credit limit (wire §4).
   const isOwn = creditLimit === undefined;
 
   return (
@@ -147,25 +141,6 @@ export function CustomerOverview(props: OverviewProps) {
         title={t('billingTitle')}
         items={[
           fact('currency', tList('currency'), currency),
-          ...(customer.recurringPerMonth === null
-            ? []
-            : [
-                fact(
-                  'recurring',
-                  tFacts('columnRecurring'),
-                  <MoneyText amount={customer.recurringPerMonth} currency={currency} />,
-                  liveSubscriptions === null
-                    ? undefined
-                    : t('liveCount', { count: liveSubscriptions }),
-                ),
-              ]),
-          fact(
-            'balance',
-            tFacts(isOwn ? 'columnBalance' : 'columnOwed'),
-            <Amounts>
-              {balanceHref ? <Link href={balanceHref(customer.id)}>{owed}</Link> : owed}
-            </Amounts>,
-          ),
           ...(isOwn
             ? []
             : [

@@ -25,6 +25,7 @@ import { Button } from '../ui/Button';
 import { countryName } from '../ui/country-name';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { Mark } from '../ui/Mark';
 import { RecordScreen } from '../ui/RecordScreen';
 import { Tabs } from '../ui/Tabs';
 import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
@@ -35,6 +36,7 @@ import { CustomerPeople } from './CustomerPeople';
 import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
 import { useCustomerRefusal } from './customer-refusal';
+import { useCustomerFigures } from './useCustomerFigures';
 
 const MOVES = ['suspend', 'resume', 'close'] as const satisfies readonly CustomerMove[];
 
@@ -135,6 +137,8 @@ export function CustomerScreen(props: CustomerScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
       textOf={({ country }) => countryName(country, locale)}
+      pictureOf={({ id }) => <Mark seed={id} size="lg" />}
+      figuresOf={useCustomerFigures(props.standing.liveSubscriptions)}
       actions={(customer) => <CustomerActions {...props} customer={customer} />}
       back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
       missing={{ title: t('missing'), text: t('missingText') }}

@@ -17,13 +17,15 @@ import { Button } from '../ui/Button';
 import { utcMomentFormat } from '../ui/date-format';
 import { lazyPart } from '../ui/lazy-part';
 import type { ListColumn } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
-import type { PartColumns } from './customer-parts-columns';
-import { type PartWords, tenantBadge } from './customer-words';
+import { type FactWords, type PartWords, tenantBadge } from './customer-words';
 import { tenantRowActions } from './tenant-row-actions';
 
-interface TenantColumns extends PartColumns {
+interface TenantColumns {
+  readonly tFacts: FactWords;
+  readonly locale: string;
   readonly t: PartWords;
   readonly tTenants: Translate<(typeof customersTenantsMessages)['messages']>;
   /** Names of vendors by id, as far as they have loaded. */
@@ -41,7 +43,8 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
       kind: 'name',
       header: tFacts('columnDomain'),
       sort: 'domain',
-      value: ({ domain }) => ({ text: domain }),
+      hasPicture: true,
+      value: ({ domain, vendorId }) => ({ text: domain, picture: <Mark seed={vendorId} /> }),
     },
     {
       id: 'vendor',

@@ -1,7 +1,9 @@
 import type { Links } from '../../contracts/links';
 import type { Customer } from '../../domain/customers/customer';
+import { unusual } from '../shared/unusual';
 import { countryName } from '../ui/country-name';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import {
   customerStateBadge,
   customerStateWords,
@@ -24,10 +26,13 @@ export function customersColumns(
       header: tFacts('columnName'),
       sort: 'name',
       hasDetail: true,
-      value: ({ id, name, country }) => ({
-        text: name,
-        detail: countryName(country, locale),
-        href: links.customer?.(id),
+      hasPicture: true,
+      value: (customer) => ({
+        text: customer.name,
+        detail: countryName(customer.country, locale),
+        href: links.customer?.(customer.id),
+        picture: <Mark seed={customer.id} />,
+        badges: unusual(customerStateBadge(customer, t)),
       }),
     },
     ...(hasSellers
@@ -53,6 +58,7 @@ export function customersColumns(
       kind: 'badge',
       header: tFacts('columnState'),
       sort: 'state',
+      isExtra: true,
       value: (customer) => customerStateBadge(customer, t),
     },
     {

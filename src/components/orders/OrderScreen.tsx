@@ -12,6 +12,7 @@ import {
   ordersListMessages,
 } from '../../messages/generated/en/orders';
 import {
+  sharedFactsMessages,
   sharedOrdersMessages,
   sharedPlacedOrderMessages,
 } from '../../messages/generated/en/shared';
@@ -22,6 +23,8 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { Mark } from '../ui/Mark';
+import { MoneyText } from '../ui/MoneyText';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Timeline } from '../ui/Timeline';
@@ -131,6 +134,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const tList = useMessages(ordersListMessages);
   const tOrders = useMessages(sharedOrdersMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   return (
     <RecordScreen
       data-slot="order-screen"
@@ -141,6 +145,14 @@ export function OrderScreen(props: OrderScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={({ number }) => tPlacedOrder('orderNumber', { number })}
       textOf={({ customerName, vendorName }) => `${customerName} · ${vendorName}`}
+      pictureOf={({ vendorId }) => <Mark seed={vendorId} size="lg" />}
+      figuresOf={({ total, currency }) => [
+        {
+          id: 'total',
+          label: tFacts('columnTotal'),
+          value: <MoneyText amount={total} currency={currency} />,
+        },
+      ]}
       actions={(order) => <OrderActions {...props} order={order} />}
       back={{ href: useBackLink('orders'), label: t('backToOrders') }}
       missing={{ title: t('missing'), text: t('missingText') }}

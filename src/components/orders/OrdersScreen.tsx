@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import type { OrdersScreenProps } from '../../contracts/orders';
 import { ORDER_TYPES, type Order } from '../../domain/orders/order';
 import { ordersViewIn } from '../../domain/orders/orders-list';
@@ -13,13 +12,11 @@ import {
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { orderStateWords, orderTypeWords } from '../shared/order-words';
-import { useWaitingWords } from '../shared/waiting-words';
+import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { Badge } from '../ui/Badge';
-import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { numberFormat } from '../ui/number-format';
 import { Tabs } from '../ui/Tabs';
-import { ordersColumns } from './orders-columns';
 
 type TabsProps = Pick<OrdersScreenProps, 'view' | 'views' | 'counts' | 'onViewChange'> & {
   children: ReactNode;
@@ -78,7 +75,6 @@ const EMPTY = {
  * <OrdersScreen {...useOrdersScreen()} />
  */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const links = useLinks();
   const { view, hasCustomers, list } = props;
   const t = useMessages(ordersListMessages);
   const tOrders = useMessages(sharedOrdersMessages);
@@ -86,11 +82,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const tCharges = useMessages(sharedChargesMessages);
   const tShared = useMessages(sharedFactsMessages);
   const tList = useMessages(uiListMessages);
-  const waitingWords = useWaitingWords();
-  const columns = useMemo(() => {
-    const words = { t: tOrders, tStates, tCharges, tShared, waitingWords };
-    return ordersColumns({ ...words, hasCustomers, links });
-  }, [tOrders, tStates, tCharges, tShared, waitingWords, hasCustomers, links]);
+  const columns = useOrdersColumns({ hasCustomers });
   const [emptyTitle, emptyText] = EMPTY[view];
   return (
     <ListScreen

@@ -5,6 +5,7 @@ import type { Product } from '../../domain/products/product';
 import { isSafeHref } from '../../domain/text/safe-href';
 import type { productsListMessages } from '../../messages/generated/en/products';
 import type { Translate } from '../../messages/messages';
+import { Mark } from '../ui/Mark';
 import { type OfferWords, offerAmount } from './OfferPrice';
 import { hasMarks, ProductMarks } from './ProductMarks';
 import { kindWords, type ProductWords } from './product-words';
@@ -40,16 +41,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <li {...part('product-card')}>
       <div {...part('product-head')}>
+        <Mark seed={product.vendor.id} size="lg" />
         <div>
-          <bdi>{product.vendor.name}</bdi>
           <h2>
             {/* Isolates its text direction, as `bdi` does. */}
             <a {...part('link')} href={href && isSafeHref(href) ? href : undefined} dir="auto">
               {product.name}
             </a>
           </h2>
+          <bdi>{product.vendor.name}</bdi>
+          <span {...part('product-kind')}>{kindWords(product.kind, tShared)}</span>
         </div>
-        <span {...part('badge')}>{kindWords(product.kind, tShared)}</span>
       </div>
       <p>{product.summary}</p>
       {hasMarks(product, facts) && <ProductMarks product={product} facts={facts} />}

@@ -9,7 +9,6 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useParts } from '../../theme/appearance';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { BADGE } from '../ui/Badge';
 import { CARD, Card } from '../ui/Card';
 import { CHECKBOX_ROW } from '../ui/Checkbox';
 import { FOCUS_RING } from '../ui/control-css';
@@ -93,10 +92,10 @@ const PRODUCT_CARDS = () => `
     overflow-wrap: anywhere;
   }
   & [data-slot='product-card']:hover { border-color: var(--plinth-border-strong); }
-  & [data-slot='product-head'] { display: flex; align-items: start; justify-content: space-between; gap: var(--plinth-space-2); }
+  & [data-slot='product-head'] { display: flex; align-items: center; gap: var(--plinth-space-3); }
   & [data-slot='product-head'] > div { min-inline-size: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  & [data-slot='product-head'] > span { ${BADGE} display: block; flex: none; max-inline-size: 50%; }
-  & h2 { margin: 0; color: var(--plinth-text); font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & [data-slot='product-kind']::before { content: '·'; margin-inline: 6px; }
+  & h2 { margin: 0; color: var(--plinth-text); font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 22px; }
   & h2 > a { border-radius: calc(var(--plinth-radius-sm) - 2px); color: inherit; font-weight: inherit; text-decoration: none; }
   & h2 > a:focus-visible { ${FOCUS_RING} }
   /* The link covers the card, except its checkbox. */
@@ -113,6 +112,7 @@ const PRODUCT_CARDS = () => `
   & [data-slot='product-price'] { min-inline-size: 0; }
   & [data-slot='product-price'] > small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='offer-price'] { ${OFFER_PRICE()} display: flex; }
+  & [data-slot='offer-price'] > data { font-size: var(--plinth-font-size-xl); line-height: 28px; }
   & [data-slot='product-foot'] > label { ${CHECKBOX_ROW()} position: relative; flex: none; }
 `;
 

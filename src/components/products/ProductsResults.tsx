@@ -23,6 +23,7 @@ import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
 import { ListEmptyState, ListFailure } from '../ui/list/ListStates';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import { Pager } from '../ui/Pager';
 import { useSteady } from '../ui/useSteady';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -58,10 +59,12 @@ function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] 
       header: t('columnProduct'),
       sort: 'name',
       hasDetail: true,
-      value: ({ id, name, summary }) => ({
+      hasPicture: true,
+      value: ({ id, name, summary, vendor }) => ({
         text: name,
         detail: summary,
         href: links.product?.(id),
+        picture: <Mark seed={vendor.id} />,
       }),
     },
     {

@@ -11,6 +11,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { FOCUS_RING } from '../ui/control-css';
+import { Mark } from '../ui/Mark';
 import { Skeleton } from '../ui/Skeleton';
 
 interface TopVendorsProps {
@@ -39,12 +40,12 @@ const Root = styled('section')(
   & [data-slot='vendor-tile'] {
     appearance: none;
     box-sizing: border-box;
-    display: grid;
-    align-content: start;
-    gap: 2px;
+    display: flex;
+    align-items: center;
+    gap: var(--plinth-space-3);
     inline-size: 100%;
-    min-block-size: 124px;
-    padding: var(--plinth-space-3) var(--plinth-space-4);
+    min-block-size: 72px;
+    padding: var(--plinth-space-3);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-surface);
@@ -56,23 +57,19 @@ const Root = styled('section')(
   }
   & button[data-slot='vendor-tile']:hover { border-color: var(--plinth-border-strong); background: var(--plinth-surface-hover); }
   & [data-slot='vendor-tile']:focus-visible { ${FOCUS_RING} }
-  & [data-slot='vendor-name'] { display: grid; }
-  & [data-slot='vendor-name'] > bdi { font-weight: 600; }
+  & [data-slot='vendor-name'] { display: grid; gap: 2px; min-inline-size: 0; }
+  & [data-slot='vendor-name'] > bdi { font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  & [data-slot='vendor-tile'] > svg { margin-block: 4px; }
-  & [data-slot='vendor-tile'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
-  & [data-slot='vendor-tile'] > small + small { -webkit-line-clamp: 2; }
+  & [data-slot='vendor-name'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
   /* In one row, or in rows of equal length. */
   @container (width >= 900px) {
     & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }
-    & [data-slot='vendor-tile'] { padding-inline: var(--plinth-space-3); }
   }
-  /* On a phone two per row, without product names, so that the search stays near. */
+  /* On a phone two per row, so that the search stays near. */
   container-type: inline-size;
   @container (width < 480px) {
     & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--plinth-space-2); }
-    & [data-slot='vendor-tile'] { min-block-size: 72px; padding: var(--plinth-space-2) var(--plinth-space-3); }
-    & [data-slot='vendor-tile'] > small + small { display: none; }
+    & [data-slot='vendor-tile'] { gap: var(--plinth-space-2); padding: var(--plinth-space-2); }
   }
   `,
   ),
@@ -89,12 +86,7 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
   const offerOf = (vendorId: string) => {
     const offer = loadedOffers.find((one) => one.id === vendorId);
     if (!offer) return offers.status === 'loading' && <Skeleton width="80%" height={12} />;
-    return (
-      <>
-        <small>{offer.categories.join(' · ')}</small>
-        <small>{offer.products.join(', ')}</small>
-      </>
-    );
+    return <small>{offer.categories.join(' · ')}</small>;
   };
 
   return (
@@ -118,11 +110,11 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
         {vendors?.map(({ value, label, count }) => (
           <li key={value}>
             <Part as="button" type="button" data-slot="vendor-tile" onClick={() => onChoose(value)}>
+              <Mark seed={value} size="lg" />
               <Part as="span" data-slot="vendor-name">
                 <bdi>{label ?? value}</bdi>
-                <small>{t('productCount', { count })}</small>
+                {offerOf(value) || <small>{t('productCount', { count })}</small>}
               </Part>
-              {offerOf(value)}
             </Part>
           </li>
         )) ??
@@ -130,8 +122,8 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
             <li key={at} aria-hidden>
               <Part as="span" data-slot="vendor-tile">
-                <Skeleton width="45%" height={14} />
-                <Skeleton width="80%" height={12} />
+                <Skeleton shape="block" width={40} height={40} />
+                <Skeleton width="60%" height={14} />
               </Part>
             </li>
           ))}

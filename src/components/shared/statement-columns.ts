@@ -8,8 +8,9 @@ import type {
   sharedStatementsMessages,
 } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
-import type { ListColumn } from '../ui/list/list-props';
+import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { statementWords } from './statement-words';
+import { unusual } from './unusual';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 type Column = ListColumn<Statement>;
@@ -24,17 +25,26 @@ export interface StatementColumns {
   readonly links: Links;
 }
 
-/** The state column. Issued is the normal state and has no badge. */
-const state = ({ tFacts, tStates }: StatementColumns): Column => ({
+/** The state of a statement. Issued is the normal state and has no badge. */
+function stateOf(row: Statement, { tStates }: StatementColumns) {
+  const words = statementWords(row, tStates);
+  return row.state === 'issued' ? words.label : words;
+}
+
+/** The badge beside a statement's name. */
+export function statementBadges(row: Statement, words: StatementColumns): readonly ListBadge[] {
+  return unusual(stateOf(row, words));
+}
+
+/** The state column. */
+const state = (words: StatementColumns): Column => ({
   id: 'state',
   kind: 'badge',
-  header: tFacts('columnState'),
+  header: words.tFacts('columnState'),
   sort: 'state',
   share: 10,
-  value: (row) => {
-    const words = statementWords(row, tStates);
-    return row.state === 'issued' ? words.label : words;
-  },
+  isExtra: true,
+  value: (row) => stateOf(row, words),
 });
 
 /** The last columns of every list of statements. */
@@ -85,11 +95,13 @@ export function statementColumns(words: StatementColumns): readonly Column[] {
       sort: '-period',
       hasDetail: true,
       // Names the issuer if it is neither the reader's company nor the one that bills it.
-      value: ({ id, number, period, direction, issuerName }) => ({
-        text: formatCivilMonth(period, locale),
+      value: (row) => ({
+        text: formatCivilMonth(row.period, locale),
         detail:
-          [number, direction === 'others' && issuerName].filter(Boolean).join(' · ') || undefined,
-        href: links.statement?.(id),
+          [row.number, row.direction === 'others' && row.issuerName].filter(Boolean).join(' · ') ||
+          undefined,
+        href: links.statement?.(row.id),
+        badges: statementBadges(row, words),
       }),
     },
     ...statementAmounts(words),

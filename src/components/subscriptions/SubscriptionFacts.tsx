@@ -21,7 +21,6 @@ import { Card } from '../ui/Card';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { ScheduledText } from './ScheduledText';
 import { SUBSCRIPTION_CARD } from './subscription-css';
 
@@ -84,11 +83,6 @@ export function SubscriptionFacts(props: FactsProps) {
         value: price(renewalUnitPrice),
       },
     unitCost !== undefined && { id: 'cost', term: tFacts('costEach'), value: price(unitCost) },
-    {
-      id: 'recurring',
-      term: tFacts('columnRecurring'),
-      value: <MoneyText amount={subscription.recurringPerMonth} currency={currency} />,
-    },
     {
       id: 'next',
       term: t('nextCharge'),

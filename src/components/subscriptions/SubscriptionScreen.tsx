@@ -4,21 +4,28 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { isLive } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
+import { formatNearDate } from '../../domain/time/civil-format';
 import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsActionsMessages,
   subscriptionsSeatsMessages,
   subscriptionsSubscriptionMessages,
 } from '../../messages/generated/en/subscriptions';
-import { useMessages } from '../../messages/messages';
+import { uiChartMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { renewalDay } from '../shared/subscription-words';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/chart/Meter';
+import type { HeroFigure } from '../ui/HeroFigures';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { Mark } from '../ui/Mark';
+import { MoneyText } from '../ui/MoneyText';
 import { MoreActions } from '../ui/MoreActions';
+import { numberFormat } from '../ui/number-format';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
@@ -135,6 +142,8 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={nameOf}
       textOf={subtitleOf}
+      pictureOf={({ vendorId }) => <Mark seed={vendorId} size="lg" />}
+      figuresOf={useSubscriptionFigures(props.now)}
       actions={(subscription) => <SubscriptionActions {...props} subscription={subscription} />}
       back={{ href: useBackLink('subscriptions'), label: t('backToSubscriptions') }}
       missing={{ title: t('missing'), text: t('missingText') }}
@@ -148,6 +157,44 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       )}
     </RecordScreen>
   );
+}
+
+/** What it costs, how many seats, when it renews, and what is owed until then. */
+function useSubscriptionFigures(now: number) {
+  const tFacts = useMessages(sharedFactsMessages);
+  const tChart = useMessages(uiChartMessages);
+  const locale = useMessagesLocale();
+  return (subscription: Subscription): readonly HeroFigure[] => {
+    const { assigned, quantity, currency, cycle, recurringPerMonth, commitmentLeft } = subscription;
+    const renewal = renewalDay(subscription);
+    const { format } = numberFormat(locale);
+    const figures = [
+      isLive(subscription) && {
+        id: 'recurring',
+        label: tFacts('columnRecurring'),
+        value: <MoneyText amount={recurringPerMonth} currency={currency} />,
+      },
+      cycle !== 'usage' && {
+        id: 'seats',
+        label: tFacts('columnSeats'),
+        value:
+          assigned === null
+            ? format(quantity)
+            : tChart('amountOf', { value: format(assigned), max: format(quantity) }),
+      },
+      renewal !== null && {
+        id: 'renewal',
+        label: tFacts('columnRenewal'),
+        value: formatNearDate(renewal, locale, now),
+      },
+      commitmentLeft > 0 && {
+        id: 'owed',
+        label: tFacts('owed'),
+        value: <MoneyText amount={commitmentLeft} currency={currency} />,
+      },
+    ];
+    return figures.filter((figure) => figure !== false);
+  };
 }
 
 const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
@@ -167,10 +214,10 @@ function ReadySubscription(props: ReadyProps) {
       <RecordColumns facts={<SubscriptionFacts {...props} />}>
         <SubscriptionTerm {...props} />
         <SubscriptionSeats subscription={subscription} now={now} />
+        <SubscriptionOrders {...props} />
+        <SubscriptionCharges {...props} />
+        {props.activity}
       </RecordColumns>
-      <SubscriptionOrders {...props} />
-      <SubscriptionCharges {...props} />
-      {props.activity}
       <Suspense fallback={null}>
         {drawer?.kind === 'change' && (
           <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />

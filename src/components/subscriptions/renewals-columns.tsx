@@ -1,4 +1,3 @@
-import type { Links } from '../../contracts/links';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { hasPriceRise, hasUnassignedSeats } from '../../domain/subscriptions/subscription-views';
 import { isRenewalLocked } from '../../domain/subscriptions/term';
@@ -7,26 +6,27 @@ import type { subscriptionsRenewalsMessages } from '../../messages/generated/en/
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import { termWords } from '../shared/plan-words';
-import { renewalDay, renewalWords } from '../shared/subscription-words';
-import { Badge } from '../ui/Badge';
+import {
+  recurringColumn,
+  renewalColumn,
+  type SubscriptionColumns,
+  seatsColumn,
+  subscriptionName,
+} from '../shared/subscription-columns';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
 import { percentFormat } from '../ui/number-format';
 import { newPriceColumn, priceWords } from './new-price-column';
-import type { ColumnWords, FactWords, StateWords } from './subscription-list-words';
-import { seatsColumn } from './subscriptions-columns';
+import type { ColumnWords } from './subscription-list-words';
 
 type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
 
-interface RenewalColumns {
+interface RenewalColumns extends SubscriptionColumns {
   readonly t: RenewalWords;
   readonly tColumns: ColumnWords;
-  readonly tFacts: FactWords;
-  readonly tStates: StateWords;
   readonly tPlans: Translate<(typeof sharedPlansMessages)['messages']>;
-  readonly locale: string;
   readonly now: number;
   readonly hasCustomers: boolean;
-  readonly links: Links;
 }
 
 /** What to look at before the renewal, most urgent first. */
@@ -52,29 +52,20 @@ function notesOf(row: Subscription, { t, locale, now }: RenewalColumns): readonl
 
 /** Columns of the renewals. Keep the returned value stable (commerce §5). */
 export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<Subscription>[] {
-  const { t, tColumns, tFacts, tStates, tPlans, locale, hasCustomers, links } = settings;
+  const { t, tColumns, tFacts, tPlans, locale, hasCustomers, links } = settings;
   const columns: readonly ListColumn<Subscription>[] = [
     {
-      id: 'subscription',
-      kind: 'name',
-      header: tFacts('columnSubscription'),
-      hasDetail: true,
+      ...subscriptionName(settings),
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
         detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
         href: links.subscription?.(row.id),
+        picture: <Mark seed={row.vendorId} />,
       }),
     },
     ...(hasCustomers ? [customerColumn<Subscription>(tFacts('columnCustomer'), links, 13)] : []),
-    {
-      id: 'renewal',
-      kind: 'text',
-      header: tFacts('columnRenewal'),
-      share: 13,
-      value: (row) => renewalWords(row, tStates, locale),
-      day: renewalDay,
-    },
-    seatsColumn({ tFacts }),
+    renewalColumn(settings),
+    seatsColumn(settings),
     {
       id: 'price',
       kind: 'number',
@@ -84,33 +75,13 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       value: (row) => priceWords(row.unitPrice, row, tColumns, locale),
     },
     newPriceColumn({ t: tColumns, locale }),
-    {
-      id: 'recurring',
-      kind: 'money',
-      header: tFacts('columnRecurring'),
-      share: 10,
-      summary: 'headed',
-      value: ({ recurringPerMonth: amount, currency }) => ({ amount, currency }),
-      sum: 'recurringPerMonth',
-    },
+    recurringColumn(settings),
     {
       id: 'notes',
-      kind: 'text',
+      kind: 'badge',
       header: t('columnNotes'),
       share: 15,
-      value: (row) => {
-        const notes = notesOf(row, settings);
-        if (notes.length === 0) return null;
-        return (
-          <span data-list="badges">
-            {notes.map(({ label, tone }) => (
-              <Badge key={label} tone={tone}>
-                {label}
-              </Badge>
-            ))}
-          </span>
-        );
-      },
+      value: (row) => notesOf(row, settings),
     },
   ];
   return columns.map((column) => ({ ...column, sort: undefined }));

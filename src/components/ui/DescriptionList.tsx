@@ -39,18 +39,17 @@ const Root = styled('div')(
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   &[data-layout='rows'] > dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 180px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 112px) minmax(0, 1fr);
     gap: 2px var(--plinth-space-4);
-    padding-block: 10px;
+    padding-block: 6px;
   }
-  &[data-layout='rows'] > dl > div + div { border-block-start: 1px solid var(--plinth-border); }
   &[data-layout='rows'] dd { grid-column: 2; }
   &[data-layout='columns'] > dl {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
     gap: var(--plinth-space-4) var(--plinth-space-6);
   }
   &[data-layout='columns'] dt { margin-block-end: 2px; font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  @container (width < 420px) {
+  @container (width < 260px) {
     &[data-layout='rows'] > dl > div { grid-template-columns: minmax(0, 1fr); }
     &[data-layout='rows'] dd { grid-column: 1; }
   }

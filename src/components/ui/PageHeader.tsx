@@ -17,6 +17,8 @@ export interface PageHeaderProps {
   isLoading?: boolean | undefined;
   /** A sentence below the heading. @default none */
   text?: string | undefined;
+  /** A mark or picture before the heading, for records. @default none */
+  picture?: ReactNode;
   /** Buttons at the end of the row. @default none */
   actions?: ReactNode;
   /** Whether the actions are inert, because the viewer is not known yet. @default false */
@@ -27,7 +29,7 @@ const Header = styled('header')(
   layered(`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: var(--plinth-space-3) var(--plinth-space-6);
   & h1 {
@@ -42,7 +44,10 @@ const Header = styled('header')(
   & h1:focus {
     outline: none;
   }
-  & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2) var(--plinth-space-3); }
+  /* Centred on the first line of the title. */
+  & > div:not([data-slot]) { flex: 1 1 auto; min-inline-size: min(100%, 240px); }
+  & > [data-slot='mark'] { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
+  & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
   & p {
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
@@ -56,7 +61,7 @@ const Header = styled('header')(
  * that disappears while focused, such as Approve after approving. The ref is the root.
  */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
-  { title, isLoading = false, text, actions, isInert = false },
+  { title, isLoading = false, text, picture, actions, isInert = false },
   ref,
 ) {
   const t = useMessages(uiDataMessages);
@@ -79,6 +84,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
   });
   return (
     <Header ref={root} data-slot="page-header" onFocus={onFocus} onBlur={onBlur}>
+      {picture}
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {isLoading ? (

@@ -8,6 +8,7 @@ import { styled } from '../../theme/styled';
 import { SECTION_HEADING } from './control-css';
 import { EmptyState } from './EmptyState';
 import { FailedState } from './FailedState';
+import { type HeroFigure, HeroFigures } from './HeroFigures';
 import { Link } from './Link';
 import { Screen, type ScreenProps } from './Screen';
 import { Skeleton } from './Skeleton';
@@ -27,6 +28,10 @@ export interface RecordScreenProps<T>
   titleOf?: ((record: T) => string) | undefined;
   /** A sentence below the heading. @default none */
   textOf?: ((record: T) => string | undefined) | undefined;
+  /** A mark or picture before the heading. @default none */
+  pictureOf?: ((record: T) => ReactNode) | undefined;
+  /** The figures that lead the record, below the heading. @default none */
+  figuresOf?: ((record: T) => readonly HeroFigure[]) | undefined;
   /** Actions on the record; those that are no function also show while it loads. @default none */
   actions?: ReactNode | ((record: T) => ReactNode);
   /** Link back to the list; not rendered without an address. @default none */
@@ -83,6 +88,7 @@ const Frame = styled(Screen)(layered(() => `& :where(h2) { ${SECTION_HEADING} }`
  */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const { access, title, knownTitle, titleOf, textOf, missing, failedText, children } = props;
+  const { pictureOf, figuresOf } = props;
   const { 'data-slot': slot, area, className, notices, dialogs, actions } = props;
   const reading = emptyWhenGone(props.reading);
   const isEmpty = reading.status === 'empty';
@@ -99,10 +105,12 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       isLoading={isLoading && knownTitle === undefined}
       isBusy={isLoading}
       text={record ? textOf?.(record.data) : undefined}
+      picture={record ? pictureOf?.(record.data) : undefined}
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
       {isEmpty && <EmptyState {...emptyState} actions={back} />}
+      {isLoading && figuresOf && <Skeleton width="min(420px, 100%)" height={48} />}
       {reading.status === 'loading' && <Outline outline={props.outline} />}
       {reading.status === 'failed' && (
         <FailedState
@@ -113,6 +121,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       )}
       {record && (
         <>
+          {figuresOf && <HeroFigures items={figuresOf(record.data)} />}
           <StaleBanner reading={reading} text={props.staleText ?? failedText} />
           {children(record.data)}
         </>
@@ -143,7 +152,11 @@ const Columns = styled('div')(
   gap: var(--plinth-space-4);
   align-items: start;
   & > div:first-of-type { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); min-inline-size: 0; }
-  ${mediaDown('lg')} { & { grid-template-columns: minmax(0, 1fr); } }
+  & > :last-child:not(:first-child) { position: sticky; inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--shell-banner, 0px) + var(--plinth-space-4)); }
+  ${mediaDown('lg')} {
+    & { grid-template-columns: minmax(0, 1fr); }
+    & > :last-child:not(:first-child) { position: static; }
+  }
   `,
   ),
 );

@@ -3,6 +3,7 @@ import type { Access, NeedRefusal } from '../../domain/access';
 import { refusalOf } from '../../domain/failure';
 import type { Reading } from '../../domain/reading';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { ForbiddenState } from './ForbiddenState';
 import { PageHeader, type PageHeaderProps } from './PageHeader';
@@ -35,6 +36,11 @@ const Frame = styled('div')(
   min-inline-size: 0;
   color: var(--plinth-text);
   & > p { margin: 0; }
+  & > [data-slot='screen-back'] { margin-block-end: calc(var(--plinth-space-2) - var(--plinth-space-5)); font-size: var(--plinth-font-size-sm); line-height: 20px; }
+  & > [data-slot='screen-back'] > a { color: var(--plinth-text-muted); text-decoration: none; }
+  & > [data-slot='screen-back'] > a:hover { color: var(--plinth-text); text-decoration: underline; }
+  & > [data-slot='screen-back'] > a::before { content: '‹'; margin-inline-end: 6px; }
+  & > [data-slot='screen-back']:dir(rtl) > a::before { content: '›'; }
   `),
 );
 
@@ -53,13 +59,17 @@ export const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   { access, reading, area, back, isBusy = false, children, ...props },
   ref,
 ) {
-  const { title, text, actions, isInert, isLoading, ...frame } = props;
+  const { title, text, picture, actions, isInert, isLoading, ...frame } = props;
   const failure = reading?.status === 'failed' ? reading.failure : undefined;
   const refusal = failure && refusalOf(failure);
   const isRefused = access?.allowed === false || Boolean(refusal);
   return (
     <Frame {...frame} ref={ref} aria-busy={(isBusy && !isRefused) || undefined}>
-      {back && <p data-print="none">{back}</p>}
+      {back && (
+        <Part as="p" data-slot="screen-back" data-print="none">
+          {back}
+        </Part>
+      )}
       {isRefused ? (
         <>
           <PageHeader title={title} />
@@ -72,7 +82,7 @@ export const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
         </>
       ) : (
         <>
-          <PageHeader {...{ title, text, actions, isInert, isLoading }} />
+          <PageHeader {...{ title, text, picture, actions, isInert, isLoading }} />
           {children}
         </>
       )}

@@ -17,6 +17,7 @@ export {
 export { Meter, type MeterProps } from './chart/Meter';
 export { Sparkline, type SparklineProps } from './chart/Sparkline';
 export { TermBar, type TermBarProps, type TermWindow } from './chart/TermBar';
+export { TermStrip, type TermStripProps } from './chart/TermStrip';
 export type { TermSpan } from './chart/term-geometry';
 export {
   WaterfallChart,
@@ -44,6 +45,7 @@ export { ForbiddenState, type ForbiddenStateProps } from './ForbiddenState';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormError, type FormErrorProps } from './FormError';
 export { FormFailure, type FormFailureProps } from './FormFailure';
+export { type HeroFigure, HeroFigures, type HeroFiguresProps } from './HeroFigures';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Link, type LinkProps } from './Link';
 export { ListScreen, type ListScreenProps } from './ListScreen';
@@ -61,6 +63,12 @@ export type {
   ListProps,
   ListSearch,
 } from './list/list-props';
+export {
+  Mark,
+  MarkLogosProvider,
+  type MarkLogosProviderProps,
+  type MarkProps,
+} from './Mark';
 export {
   Menu,
   MenuHeader,

@@ -4,14 +4,12 @@ import type { Facet, FacetValue } from '../paging';
 /** Number of vendors shown above the products. */
 export const TOP_VENDORS = 6;
 
-/** A vendor with what it offers. */
+/** What a vendor offers. */
 export interface VendorOffer {
   /** Id of the vendor. */
   readonly id: string;
   /** Categories of its products, as sent by the server. */
   readonly categories: readonly string[];
-  /** Names of some of its products. */
-  readonly products: readonly string[];
 }
 
 /** Whether to show the top vendors: only without search and filters (commerce §5). */

@@ -3,8 +3,8 @@ import type { CivilDate, CivilMonth } from './civil-date';
 import { startOfDay } from './civil-date';
 import { dateFormatOf } from './date-ways';
 
-/** Style of a day: `2 Mar 2026`, `2 March 2026`, `2 March` or `Monday`. */
-export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear' | 'weekday';
+/** Style of a day: `2 Mar 2026`, `2 March 2026`, `2 March`, `2 Mar` or `Monday`. */
+export type CivilDateStyle = 'medium' | 'long' | 'dayOfYear' | 'short' | 'weekday';
 
 // The day is in UTC: in any other zone it could become its neighbour (commerce §2.1).
 const kept = (options: Intl.DateTimeFormatOptions) =>
@@ -14,6 +14,7 @@ const days = {
   medium: kept({ dateStyle: 'medium' }),
   long: kept({ dateStyle: 'long' }),
   dayOfYear: kept({ day: 'numeric', month: 'long' }),
+  short: kept({ day: 'numeric', month: 'short' }),
   weekday: kept({ weekday: 'long' }),
 };
 // Months on the wire are Gregorian, whatever calendar a locale prefers.
@@ -29,6 +30,15 @@ export function formatCivilDate(
   style: CivilDateStyle = 'medium',
 ): string {
   return days[style](locale).format(startOfDay(on));
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Formats a day as short as it is clear: without the year within twelve months of `now`. */
+export function formatNearDate(on: CivilDate, locale: string, now: number): string {
+  const distance = startOfDay(on) - now;
+  const isNear = distance > -YEAR_MS / 2 && distance < YEAR_MS;
+  return formatCivilDate(on, locale, isNear ? 'short' : 'medium');
 }
 
 /** Formats a month, such as `March 2026`, or `Mar 2026` in the short form. */

@@ -19,8 +19,8 @@ import { useBuyer } from './useBuyer';
 import { type HeldPlace, useProductsPlace } from './useProductsPlace';
 import { useSeveralProducts } from './useSeveralProducts';
 
-/** Number of a vendor's products that are named. */
-const NAMED = 3;
+/** Number of a vendor's products whose categories are named if the server counts none. */
+const SAMPLED = 3;
 const never = () => false;
 
 async function readOffer(
@@ -32,14 +32,14 @@ async function readOffer(
   const filters = { vendorId: [id] };
   const listQuery = {
     pageNumber: 1,
-    pageSize: NAMED,
+    pageSize: SAMPLED,
     filters,
     customerId: customerId ?? undefined,
   };
   const { data, facets } = await listProducts(client, listQuery, options);
   const counted = facets?.find(({ field }) => field === 'category')?.values;
   const categories = counted?.map(({ value }) => value) ?? data.map(({ category }) => category);
-  return { id, categories: [...new Set(categories)], products: data.map(({ name }) => name) };
+  return { id, categories: [...new Set(categories)] };
 }
 
 /** The products of the top vendors: a small list each, read in parallel (commerce §5). */

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const late = within(canvas.getByRole('row', { name: /^R-2026-09-0006/ }));
-    await expect(late.getByRole('cell', { name: 'Overdue' })).toBeInTheDocument();
+    await expect(late.getByText('Overdue')).toBeInTheDocument();
     await expect(late.getByRole('cell', { name: 'Oct 31, 2026' })).toBeInTheDocument();
     await expect(late.getByRole('link', { name: 'R-2026-09-0006' })).toHaveAttribute(
       'href',

@@ -10,12 +10,12 @@ import { useChartVoice } from './useChartVoice';
 
 const TERM_BAR = `
   ${CHART}
-  --plinth-hatch: var(--plinth-brand-edge);
-  --plinth-ground: var(--plinth-brand-soft);
-  --plinth-track: var(--plinth-surface-pressed);
-  --plinth-over: var(--plinth-border-strong);
+  --plinth-hatch: var(--plinth-border-control);
+  --plinth-ground: var(--plinth-surface);
+  --plinth-track: var(--plinth-border-control);
+  --plinth-over: var(--plinth-surface-pressed);
   gap: 6px;
-  & > svg { inline-size: 100%; block-size: 18px; overflow: visible; }
+  & > svg { inline-size: 100%; block-size: 20px; overflow: visible; }
   & > svg:dir(rtl) { transform: scaleX(-1); }
   & line { stroke: var(--plinth-text); stroke-width: 2; stroke-linecap: round; }
   & > [data-slot='term-ends'] {
@@ -29,8 +29,8 @@ const TERM_BAR = `
   & li { color: var(--plinth-text); }
   ${FORCED_COLORS}
   @media (forced-colors: active) {
-    --plinth-track: Canvas;
-    --plinth-over: GrayText;
+    --plinth-track: GrayText;
+    --plinth-over: Canvas;
     & line { stroke: Highlight; }
     & > svg > svg { outline: 1px solid; }
   }
@@ -69,8 +69,8 @@ export interface TermBarProps extends TermSpan {
 const Figure = styled('figure')(layered(() => TERM_BAR));
 
 /**
- * A term from start to end, with the current day and its windows. Everything drawn is also in the
- * text beside it; it is not interactive.
+ * A term from start to end: what is over, what is owed solid, what can be cancelled hatched, and the
+ * current day. Everything drawn is also in the text beside it; it is not interactive.
  */
 export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
   { label, isLabelHidden = false, now, windows = [], summary, className, ...term },
@@ -103,14 +103,14 @@ export const TermBar = forwardRef<HTMLElement, TermBarProps>(function TermBar(
       </Part>
       <Part as="svg" data-slot="term-line" aria-hidden>
         <HatchPattern id={id} />
-        <svg aria-hidden y="4" height="10">
-          <rect width="100%" height="100%" rx="5" fill="var(--plinth-track)" />
-          <rect width={percent(over)} height="100%" rx="5" fill="var(--plinth-over)" />
+        <svg aria-hidden y="4" height="12">
+          <rect width="100%" height="100%" rx="6" fill="var(--plinth-track)" />
           {parts.map(({ id: key, x, width }) => (
             <rect key={key} x={percent(x)} width={percent(width)} height="100%" fill={hatch} />
           ))}
+          <rect width={percent(over)} height="100%" rx="6" fill="var(--plinth-over)" />
         </svg>
-        {isRunning && <line x1={percent(over)} x2={percent(over)} y2="18" />}
+        {isRunning && <line x1={percent(over)} x2={percent(over)} y2="20" />}
       </Part>
       <Part as="div" data-slot="term-ends">
         <span>{term.startText}</span>

@@ -42,11 +42,19 @@ function day(text: string, locale: string): string {
   return Number.isNaN(instant.getTime()) ? text : civilDayFormat(locale).format(instant);
 }
 
-function badge({ label, tone }: ListBadge) {
+/** The first badge, and the number of the others, which are named on hover and to screen readers. */
+function badgesOf([first, ...others]: readonly ListBadge[]): ReactNode {
+  if (!first) return null;
+  const rest = others.map(({ label }) => label).join(', ');
   return (
-    <Badge key={label} tone={tone}>
-      {label}
-    </Badge>
+    <>
+      <Badge tone={first.tone}>{first.label}</Badge>
+      {rest && (
+        <span data-list="more" role="img" aria-label={rest} title={rest}>
+          {`+${others.length}`}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -62,16 +70,18 @@ function link(text: string, href: string | undefined, isName: boolean) {
 }
 
 /**
- * A bar below a text. A single element, because a list may have a hundred; without a `style`
+ * A bar below a text, unless it is full. A single element, because a list may have a hundred; without a `style`
  * attribute, which a strict content security policy blocks. The text element draws the bar's track.
  */
 function meter({ value, max, tone }: ListMeter, { locale, tChart }: CellSettings) {
   const format = numberFormat(locale).format;
   if (value === null) return format(max);
+  const text = tChart('amountOf', { value: format(value), max: format(max) });
+  if (value === max) return text;
   const share = max > 0 ? Math.min(100, (Math.max(0, value) / max) * 100) : 0;
   return (
     <span data-list="meter" data-tone={value > max ? 'danger' : tone}>
-      <span>{tChart('amountOf', { value: format(value), max: format(max) })}</span>
+      <span>{text}</span>
       <svg aria-hidden width={`${share}%`} />
     </span>
   );
@@ -98,7 +108,8 @@ export function cellOf<Row>(
       return column.value(row);
     case 'badge': {
       const value = column.value(row);
-      return typeof value === 'string' ? value : value && badge(value);
+      if (value === null || typeof value === 'string') return value;
+      return badgesOf('label' in value ? [value] : value);
     }
     case 'number': {
       const value = column.value(row);
@@ -167,7 +178,7 @@ function nameCell({ text, detail, href, picture, badges = [] }: ListName, summar
       ) : (
         <span>
           {title}
-          {badges.map(badge)}
+          {badgesOf(badges)}
         </span>
       )}
       {detail && <small>{detail}</small>}

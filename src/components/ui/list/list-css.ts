@@ -18,13 +18,11 @@ const narrow = () => `
   & tfoot { position: sticky; inset-block-end: 0; }
   & tfoot th { padding-block: 6px; }
   & tfoot [data-list='total'] { display: none; }
+  & tbody td, & [data-list='name'] :is(a, bdi, small) { white-space: normal; }
+  & [data-list='name'] > span { flex-wrap: wrap; }
   & [data-list='name'], & [data-list='pictured'] { box-sizing: border-box; align-content: start; align-items: flex-start; padding-block: var(--plinth-space-1); }
   & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
 `;
-
-/** The track of a bar with round ends, drawn without an extra element. */
-const CAP = 'radial-gradient(circle closest-side, var(--plinth-surface-pressed) 100%, transparent)';
-const TRACK = `background: ${CAP} 0 100% / 4px 4px, ${CAP} 100% 100% / 4px 4px, linear-gradient(var(--plinth-surface-pressed) 0 0) 50% 100% / calc(100% - 4px) 4px; background-repeat: no-repeat;`;
 
 /** Width in pixels below which a list shows a single column. */
 export type NarrowBelow = 640 | 840 | 1000;
@@ -90,7 +88,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* As wide as its longest word, which may reach into the padding. */
   & td > [data-slot='badge'] { min-inline-size: min-content; overflow-wrap: normal; }
   /* As high as its name, also for rows that are not rendered. */
-  & tbody { --plinth-row: 57px; }
+  & tbody { --plinth-row: 56px; }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
   &[data-density='compact'] tbody tr > th, &[data-density='compact'] tbody td:not([data-state]) { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
@@ -98,8 +96,12 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* The second line is beside the first, truncated if needed. */
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
-  &[data-density='compact'] [data-list='pictured'] [data-slot='avatar'] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
+  &[data-density='compact'] [data-list='pictured'] > :first-child { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
+  /* Rows are of one height: one line, truncated if needed. */
+  @media screen {
+    & tbody td, & [data-list='name'] :is(a, bdi, small) { overflow: clip; overflow-clip-margin: 4px; text-overflow: ellipsis; white-space: nowrap; }
+  }
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
@@ -117,10 +119,13 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & tr[data-row]:focus { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); scroll-margin-block: 72px; }
-  & [data-list='name'] { display: block; align-content: center; min-block-size: 40px; }
-  & [data-list='pictured'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 40px; }
+  & [data-list='name'] { display: block; align-content: center; min-block-size: 39px; }
+  & [data-list='pictured'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 39px; }
   & [data-list='pictured'] > [data-list='name'] { flex: 1; min-inline-size: 0; min-block-size: 0; }
-  & [data-list='name'] > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--plinth-space-2); }
+  & [data-list='name'] > :is(a, bdi) { display: block; }
+  & [data-list='name'] > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
+  & [data-list='name'] > span > * { flex: none; }
+  & [data-list='name'] > span > :first-child { flex: 0 1 auto; min-inline-size: 0; }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
@@ -129,17 +134,16 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & small[data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
   & small[data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
   & small[data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
-  & [data-list='badges'] { display: inline-flex; flex-wrap: wrap; gap: 4px; vertical-align: middle; }
+  & [data-list='more'] { margin-inline-start: var(--plinth-space-1); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; }
   & [data-list='meter'] { font-variant-numeric: tabular-nums; }
-  & td > [data-list='meter'] { display: block; ${TRACK} }
-  & [data-list='meter'] > svg { display: block; block-size: 4px; margin-block-start: 4px; border-radius: 999px; background: var(--plinth-brand-edge); }
+  & td > [data-list='meter'] { display: block; background: linear-gradient(var(--plinth-surface-pressed) 0 0) 0 100% / 100% 3px no-repeat; }
+  & [data-list='meter'] > svg { display: block; block-size: 3px; margin-block-start: 3px; background: var(--plinth-border-control); }
   & [data-list='meter'][data-tone='warning'] > svg { background: var(--plinth-warning-text); }
   & [data-list='meter'][data-tone='danger'] > svg { background: var(--plinth-danger); }
   & [data-list='summary'] [data-list='meter'] > svg { display: none; }
   /* The padding extends the press target to 24 pixels without moving anything. */
   & a[data-list-link] { unicode-bidi: plaintext; margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
-  & a[data-list-link='']:not(:hover) { color: var(--plinth-brand-text); }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
   @container (width < ${narrowBelow}px) { ${narrow()} }
   @container (width < 640px) {

@@ -16,7 +16,7 @@ export interface ListName {
   readonly href?: string | undefined;
   /** A decorative picture before the name, such as an `Avatar`. @default none */
   readonly picture?: ReactNode;
-  /** Badges after the name, which are never truncated: "You". @default none */
+  /** Badges after the name: the first one, and the number of the others. @default none */
   readonly badges?: readonly ListBadge[] | undefined;
 }
 
@@ -42,8 +42,8 @@ export interface ListMeter {
   readonly max: number;
   /** The value; null if unknown. */
   readonly value: number | null;
-  /** Tone of the bar. @default 'brand' */
-  readonly tone?: 'brand' | 'warning' | undefined;
+  /** Tone of the bar, which is shown unless the value is the maximum. @default 'neutral' */
+  readonly tone?: 'neutral' | 'warning' | undefined;
 }
 
 /** Fields of all columns. */
@@ -92,10 +92,10 @@ export type ListColumn<Row> = ColumnBase &
         readonly day?: ((row: Row) => string | null) | undefined;
       }
     | {
-        /** A state. */
+        /** A state, or remarks. */
         readonly kind: 'badge';
-        /** Returns a badge for an unusual state, a text for a normal one, null for none. */
-        readonly value: (row: Row) => ListBadge | string | null;
+        /** Returns badges for what is unusual, a text for a normal state, null for nothing. */
+        readonly value: (row: Row) => ListBadge | readonly ListBadge[] | string | null;
       }
     | {
         /** A number, or a text with a unit. */

@@ -40,8 +40,12 @@ function csvColumns<Row>(column: ListColumn<Row>, t: Words): readonly CsvColumn<
         {
           name,
           cell(row) {
-            const word = column.value(row);
-            return typeof word === 'string' ? word : word?.label;
+            const state = column.value(row);
+            if (state === null || typeof state === 'string') return state;
+            return [state]
+              .flat()
+              .map(({ label }) => label)
+              .join(', ');
           },
         },
       ];

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import type { Order } from '../../domain/orders/order';
+import {
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedOrderStatesMessages,
+  sharedOrdersMessages,
+} from '../../messages/generated/en/shared';
+import { useMessages } from '../../messages/messages';
+import { useLinks } from '../ui/LinksProvider';
+import type { ListColumn } from '../ui/list/list-props';
+import { Mark } from '../ui/Mark';
+import { customerColumn } from './customer-column';
+import { orderStateBadge, orderTypeWords } from './order-words';
+import { unusual } from './unusual';
+import { useWaitingWords } from './waiting-words';
+
+interface OrdersColumns {
+  /** Whether orders belong to several customers. @default false */
+  readonly hasCustomers?: boolean;
+  /** Whether all orders are of one subscription, so that the second line names the buyer. */
+  readonly isOfOne?: boolean;
+}
+
+/** The products of an order, each once. */
+function productsOf({ lines }: Order): string {
+  return [...new Set(lines.map(({ productName }) => productName))].join(', ');
+}
+
+/** The columns of every list of orders (commerce §5). */
+export function useOrdersColumns({
+  hasCustomers = false,
+  isOfOne = false,
+}: OrdersColumns = {}): readonly ListColumn<Order>[] {
+  const links = useLinks();
+  const t = useMessages(sharedOrdersMessages);
+  const tStates = useMessages(sharedOrderStatesMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const waitingWords = useWaitingWords();
+  return useMemo(() => {
+    /** Below the number: the products, and what the order waits for. */
+    const detailOf = (order: Order) => {
+      const { approvers, heldUntilAt } = order;
+      const what = isOfOne ? order.placedBy : productsOf(order);
+      return approvers && heldUntilAt ? `${what} · ${waitingWords(approvers, heldUntilAt)}` : what;
+    };
+    return [
+      {
+        id: 'order',
+        kind: 'name',
+        header: t('columnOrder'),
+        sort: '-number',
+        hasDetail: true,
+        hasPicture: !isOfOne,
+        value: (order) => ({
+          text: order.number,
+          detail: detailOf(order),
+          href: links.order?.(order.id),
+          picture: isOfOne ? undefined : <Mark seed={order.vendorId} />,
+          badges: unusual(orderStateBadge(order.state, tStates)),
+        }),
+      },
+      ...(hasCustomers ? [customerColumn<Order>(tFacts('columnCustomer'), links, 18)] : []),
+      {
+        id: 'type',
+        kind: 'text',
+        header: t('columnOrderType'),
+        share: 12,
+        value: ({ type }) => orderTypeWords(type, t, tCharges),
+      },
+      {
+        id: 'state',
+        kind: 'badge',
+        header: tFacts('columnState'),
+        sort: 'state',
+        share: 17,
+        isExtra: true,
+        value: ({ state }) => orderStateBadge(state, tStates),
+      },
+      {
+        id: 'placed',
+        kind: 'time',
+        header: t('columnPlaced'),
+        sort: '-createdAt',
+        summary: 'headed',
+        value: ({ createdAt }) => createdAt,
+      },
+      {
+        id: 'total',
+        kind: 'money',
+        header: tFacts('columnTotal'),
+        sort: '-total',
+        summary: 'headed',
+        value: ({ total: amount, currency }) => ({ amount, currency }),
+        sum: 'total',
+      },
+    ];
+  }, [t, tStates, tCharges, tFacts, waitingWords, links, hasCustomers, isOfOne]);
+}
