@@ -10,6 +10,7 @@ export type {
   EntryLoginScreenProps,
   ExternalLoginProgress,
   ExternalLoginScreenProps,
+  ExternalSignInState,
   ForgotPasswordScreenProps,
   LoginFormProps,
   LoginScreenProps,

@@ -163,10 +163,8 @@ function Everything() {
       <EntryLoginScreen
         brandName="Northwind Cloud"
         frame={{ links: { terms: '/terms', contact: '/contact' } }}
-        isPending={false}
-        failure={{ kind: 'network' }}
-        onSubmit={nothing}
-        onExternal={nothing}
+        form={{ isPending: false, failure: { kind: 'network' }, onSubmit: nothing }}
+        external={{ onChoose: nothing }}
       />
     </>
   );

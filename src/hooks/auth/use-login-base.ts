@@ -33,6 +33,8 @@ export function useLoginBase({
   onProfileIncomplete,
   onSignedIn,
   onSubmitting,
+  brandName,
+  frame,
   ...given
 }: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
@@ -53,15 +55,19 @@ export function useLoginBase({
     login,
     reason,
     screen: {
-      ...given,
-      defaultEmail: useSavedEmail(),
-      isPending,
-      failure,
-      isAccepted: reason === 'accountFailed',
-      onSubmit: async (values) => {
-        onSubmitting?.();
-        const outcome = await login.run(values);
-        if (outcome.status === 'done') next[outcome.result]?.();
+      brandName,
+      frame,
+      form: {
+        ...given,
+        defaultEmail: useSavedEmail(),
+        isPending,
+        failure,
+        isAccepted: reason === 'accountFailed',
+        onSubmit: async (values) => {
+          onSubmitting?.();
+          const outcome = await login.run(values);
+          if (outcome.status === 'done') next[outcome.result]?.();
+        },
       },
     },
   };
