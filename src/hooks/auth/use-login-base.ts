@@ -29,12 +29,12 @@ export interface LoginScreenOptions
 
 /** The form of a sign-in page, and its write. */
 export function useLoginBase({
-  onTwoFactorRequired,
-  onProfileIncomplete,
-  onSignedIn,
-  onSubmitting,
   brandName,
   frame,
+  onSignedIn,
+  onProfileIncomplete,
+  onTwoFactorRequired,
+  onSubmitting,
   ...given
 }: LoginScreenOptions): {
   readonly login: Write<LoginInput, LoginOutcome>;
@@ -59,10 +59,10 @@ export function useLoginBase({
       frame,
       form: {
         ...given,
-        defaultEmail: useSavedEmail(),
         isPending,
         failure,
         isAccepted: reason === 'accountFailed',
+        defaultEmail: useSavedEmail(),
         onSubmit: async (values) => {
           onSubmitting?.();
           const outcome = await login.run(values);
