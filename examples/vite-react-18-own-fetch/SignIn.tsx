@@ -1,7 +1,7 @@
-import { LoginScreen, type LoginScreenProps } from '@plinth/console/components';
+import { type LoginFormProps, LoginScreen } from '@plinth/console/components';
 import { useState } from 'react';
 
-type SignInState = Pick<LoginScreenProps, 'isPending' | 'failure'>;
+type SignInState = Pick<LoginFormProps, 'isPending' | 'failure'>;
 
 export function SignIn() {
   const [state, setState] = useState<SignInState>({ isPending: false, failure: null });
@@ -14,5 +14,5 @@ export function SignIn() {
     setState({ isPending: false, failure });
     if (answer.ok) location.assign('/my/home');
   }
-  return <LoginScreen brandName="Fjord" {...state} onSubmit={onSubmit} />;
+  return <LoginScreen brandName="Fjord" form={{ ...state, onSubmit }} />;
 }

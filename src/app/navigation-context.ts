@@ -1,8 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type {
-  ShellNavigationItem,
-  ShellNavigationLink,
-} from '../components/shell/navigation-items';
+import type { ShellNavigationItem, ShellNavigationLink } from '../contracts/shell';
 
 /** An entry of the side navigation, with pictures for its pages too. */
 export interface PortalNavigationItem extends ShellNavigationItem {

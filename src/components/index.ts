@@ -10,6 +10,7 @@ export type {
   EntryLoginScreenProps,
   ExternalLoginProgress,
   ExternalLoginScreenProps,
+  ExternalSignInState,
   ForgotPasswordScreenProps,
   LoginFormProps,
   LoginScreenProps,
@@ -127,7 +128,22 @@ export type {
   RoleViewing,
   UseRoleMembers,
 } from '../contracts/roles';
-export type { LanguageChoice, OfferedLanguage, ShellFooterProps } from '../contracts/shell';
+export type {
+  AppShellProps,
+  CartButtonProps,
+  InviteButtonProps,
+  LanguageChoice,
+  OfferedLanguage,
+  PaletteButtonProps,
+  ShellAccount,
+  ShellFooterProps,
+  ShellHeaderParts,
+  ShellNavigation,
+  ShellNavigationItem,
+  ShellNavigationLink,
+  ShellThemeChoice,
+  UserMenuLinks,
+} from '../contracts/shell';
 export type {
   BulkRenewals,
   BulkRenewalsDialogState,
@@ -443,15 +459,14 @@ export { ViewAsBanner, type ViewAsBannerProps } from './roles/ViewAsBanner';
 export { BuyingFor, type BuyingForProps, type BuyingForTarget } from './shared/BuyingFor';
 export { ClientViewSwitch, type ClientViewSwitchProps } from './shared/ClientViewSwitch';
 export { PriceText, type PriceTextProps } from './shared/PriceText';
-export { AppShell, type AppShellProps } from './shell/AppShell';
-export { CartButton, type CartButtonProps } from './shell/CartButton';
-export { InviteButton, type InviteButtonProps } from './shell/InviteButton';
-export type { ShellNavigationItem, ShellNavigationLink } from './shell/navigation-items';
-export { PaletteButton, type PaletteButtonProps } from './shell/PaletteButton';
+export { AppShell } from './shell/AppShell';
+export { CartButton } from './shell/CartButton';
+export { InviteButton } from './shell/InviteButton';
+export { PaletteButton } from './shell/PaletteButton';
 export { ShellFooter } from './shell/ShellFooter';
 export { ShellSkeleton } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
-export { UserMenu, type UserMenuLinks, type UserMenuProps } from './shell/UserMenu';
+export { UserMenu, type UserMenuProps } from './shell/UserMenu';
 export { ChargeLines, type ChargeLinesProps } from './subscriptions/ChargeLines';
 export { RenewalsScreen } from './subscriptions/RenewalsScreen';
 export { SubscriptionScreen } from './subscriptions/SubscriptionScreen';

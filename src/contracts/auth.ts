@@ -53,7 +53,9 @@ export interface LoginFormProps {
  * What a sign-in page shows and calls (specification §2.1, §4, §8).
  *
  */
-export interface LoginScreenProps extends AuthFrameProps, LoginFormProps {
+export interface LoginScreenProps extends AuthFrameProps {
+  /** The form for e-mail and password: what `LoginForm` takes. */
+  form: LoginFormProps;
   /**
    * A notice above the form before the first attempt, such as the reason for the redirect. @default
    * none
@@ -78,15 +80,21 @@ export interface EntryLoginScreenProps
    * none
    */
   notice?: EntryNotice | null | undefined;
+  /** The sign-in with Google or Microsoft. @default none */
+  external?: ExternalSignInState | undefined;
+}
+
+/** The sign-in with a provider, above the form (specification §2.1). */
+export interface ExternalSignInState {
   /** The provider that is being opened; its button keeps its width meanwhile. @default none */
   pendingProvider?: ExternalProvider | null | undefined;
-  /** Called with the chosen external provider. @default no buttons for Google and Microsoft */
-  onExternal?: ((provider: ExternalProvider) => void) | undefined;
   /**
-   * Why a sign-in with a provider failed. Without a server message it reads 'Unable to login.
-   * Please try again later or contact support if the issue persists.' @default no failure
+   * Why it failed. Without a server message it reads 'Unable to login. Please try again later or
+   * contact support if the issue persists.' @default no failure
    */
-  externalFailure?: Failure | null | undefined;
+  failure?: Failure | null | undefined;
+  /** Called with the chosen provider. @default no buttons for Google and Microsoft */
+  onChoose?: ((provider: ExternalProvider) => void) | undefined;
 }
 
 /** Why the browser created no passkey: the device already has one, or it failed. */
@@ -186,14 +194,14 @@ export interface ProfileCompletionFormProps {
  * What the page of the first sign-in shows and calls (specification §2.1, §4, §8).
  *
  */
-export interface ProfileCompletionScreenProps extends AuthFrameProps, ProfileCompletionFormProps {
+export interface ProfileCompletionScreenProps extends AuthFrameProps {
   /** `saved` once the server has the details: only loading the user is left. */
   status: 'editing' | 'saved';
   /**
-   * Why the details could not be saved or, with the status `saved`, why loading the user failed;
-   * null for no failure.
+   * The form: what `ProfileCompletionForm` takes. With the status `saved` its `failure` says why
+   * loading the user failed, and its `pending` whether that is pending.
    */
-  failure: Failure | null;
+  form: ProfileCompletionFormProps;
   /** Called to retry loading the user after the details are saved. */
   onGoOn: () => void;
   /** Link to the sign-in for another user. */
@@ -339,8 +347,8 @@ export type SignInStep =
 
 /** Props of the complete sign-in (specification §2.1, §4, §8). */
 export interface SignInScreenProps {
-  /** The form for e-mail and password. */
-  readonly form: LoginScreenProps;
+  /** The first step, for e-mail and password: what `LoginScreen` takes. */
+  readonly login: LoginScreenProps;
   /** The current step. */
   readonly step: SignInStep;
 
@@ -387,22 +395,19 @@ export interface TwoFactorFormProps {
  * What the page of the second factor shows and calls (specification §2.1, §8).
  *
  */
-export interface TwoFactorScreenProps extends AuthFrameProps, TwoFactorFormProps {
+export interface TwoFactorScreenProps extends AuthFrameProps {
   /** `missing` if the sign-in form passed no credentials: an alert with a link back is shown. */
   status: 'ready' | 'missing';
   /** The user who signs in. */
   email: string;
   /** Link to the sign-in form. */
   signInHref: string;
-
+  /** The form for the code: what `TwoFactorForm` takes. */
+  form: Omit<TwoFactorFormProps, 'children' | 'footer'>;
   /** Content above the button, such as `TrustDevice`. @default nothing */
   children?: ReactNode;
   /** Content below the button, such as `UseRecoveryCode`. @default nothing */
   footer?: ReactNode;
-  /**
-   * Whether it takes the focus on mount, for example when it replaces another form. @default false
-   */
-  autoFocus?: boolean | undefined;
 }
 
 /** Targets of the links below every form. A link without a target is omitted. */

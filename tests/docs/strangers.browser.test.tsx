@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';
-import type { LoginScreenProps } from '../../src/contracts/auth';
+import type { LoginFormProps } from '../../src/contracts/auth';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
@@ -445,10 +445,8 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'llms.txt 1'() {
     const onSubmit = vi.fn();
-    const SignIn = part<LoginScreenProps>(await load('llms.txt 1'), 'SignIn');
-    const screen = await render(
-      <SignIn brandName="" isPending={false} failure={null} onSubmit={onSubmit} />,
-    );
+    const SignIn = part<LoginFormProps>(await load('llms.txt 1'), 'SignIn');
+    const screen = await render(<SignIn isPending={false} failure={null} onSubmit={onSubmit} />);
     await signIn(screen);
     expect(onSubmit).toHaveBeenCalledWith({ email: ADA, password: DEMO_PASSWORD });
   },
@@ -604,7 +602,9 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'docs/languages.md 1'() {
     const { LoginScreen } = await import('../../src/components/auth/LoginScreen');
-    const form = <LoginScreen brandName="" isPending={false} failure={null} onSubmit={() => {}} />;
+    const form = (
+      <LoginScreen brandName="" form={{ isPending: false, failure: null, onSubmit() {} }} />
+    );
     const screen = await renderAround('docs/languages.md 1', 'InPortuguese', form);
     // What a reader calls Portuguese is German here.
     await expect.element(screen.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
@@ -637,7 +637,9 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'docs/words.md 3'() {
     const { LoginScreen } = await import('../../src/components/auth/LoginScreen');
-    const form = <LoginScreen brandName="" isPending={false} failure={null} onSubmit={() => {}} />;
+    const form = (
+      <LoginScreen brandName="" form={{ isPending: false, failure: null, onSubmit() {} }} />
+    );
     const screen = await renderAround('docs/words.md 3', 'Worded', form);
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   },

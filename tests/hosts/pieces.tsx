@@ -163,10 +163,8 @@ function Everything() {
       <EntryLoginScreen
         brandName="Northwind Cloud"
         frame={{ links: { terms: '/terms', contact: '/contact' } }}
-        isPending={false}
-        failure={{ kind: 'network' }}
-        onSubmit={nothing}
-        onExternal={nothing}
+        form={{ isPending: false, failure: { kind: 'network' }, onSubmit: nothing }}
+        external={{ onChoose: nothing }}
       />
     </>
   );
@@ -176,20 +174,24 @@ function Shell() {
   return (
     <AppShell
       brandName="Northwind Cloud"
-      navigation={[
-        { id: 'users', label: 'Users', href: '/users', icon: null, items: SHELL_LINKS },
-        { id: 'orders', label: 'Orders', href: '/orders', icon: null },
-      ]}
       currentPath="/users"
-      user={{
-        username: 'Maren Okafor',
-        firstname: 'Maren',
-        lastname: 'Okafor',
-        email: 'maren@northwind.example',
-        roleName: 'Admin',
-        userAvatar: '',
+      navigation={{
+        items: [
+          { id: 'users', label: 'Users', href: '/users', icon: null, items: SHELL_LINKS },
+          { id: 'orders', label: 'Orders', href: '/orders', icon: null },
+        ],
       }}
-      onSignOut={nothing}
+      account={{
+        user: {
+          username: 'Maren Okafor',
+          firstname: 'Maren',
+          lastname: 'Okafor',
+          email: 'maren@northwind.example',
+          roleName: 'Admin',
+          userAvatar: '',
+        },
+        onSignOut: nothing,
+      }}
     >
       <Kit />
     </AppShell>

@@ -14,7 +14,7 @@ import { ThemeProvider } from '@plinth/console/theme';
 
 export function page(onSubmit) {
   return h(ThemeProvider, null, h(LoginScreen, {
-    brandName: 'Northwind Cloud', isPending: false, failure: null, onSubmit,
+    brandName: 'Northwind Cloud', form: { isPending: false, failure: null, onSubmit },
   }));
 }`;
 
@@ -29,7 +29,7 @@ const { renderToString } = require('react-dom/server');
 const { LoginScreen } = require('@plinth/console/components');
 const { ThemeProvider } = require('@plinth/console/theme');
 process.stdout.write(renderToString(h(ThemeProvider, null, h(LoginScreen, {
-  brandName: 'Northwind Cloud', isPending: false, failure: null, onSubmit() {},
+  brandName: 'Northwind Cloud', form: { isPending: false, failure: null, onSubmit() {} },
 }))));`;
 
 const client = `

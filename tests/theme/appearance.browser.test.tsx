@@ -45,10 +45,12 @@ describe('appearance', () => {
         <EntryLoginScreen
           brandName="Northwind"
           frame={{ panel: <AuthPanel brandName="Northwind" /> }}
-          isPending={false}
-          failure={{ kind: 'refused', serverMessage: 'No' }}
-          onExternal={() => {}}
-          onSubmit={() => {}}
+          form={{
+            isPending: false,
+            failure: { kind: 'refused', serverMessage: 'No' },
+            onSubmit() {},
+          }}
+          external={{ onChoose() {} }}
         />
       </ThemeProvider>,
     );

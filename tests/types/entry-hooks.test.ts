@@ -1,5 +1,4 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { AppShellProps } from '../../src/components/shell/AppShell';
 import type { MessageDialogProps, MessageToastsProps } from '../../src/contracts/alerts';
 import type {
   EntryLoginScreenProps,
@@ -18,7 +17,7 @@ import type {
   StartImpersonationDialogProps,
 } from '../../src/contracts/impersonation';
 import type { NotificationCenterProps } from '../../src/contracts/notifications';
-import type { ShellFooterProps } from '../../src/contracts/shell';
+import type { AppShellProps, ShellFooterProps } from '../../src/contracts/shell';
 import type { useMessageDialog } from '../../src/hooks/alerts/useMessageDialog';
 import type { useMessageToasts } from '../../src/hooks/alerts/useMessageToasts';
 import type { useEntryLoginScreen } from '../../src/hooks/auth/useEntryLoginScreen';
@@ -55,11 +54,11 @@ it('sign-in, shell, alerts and bell take what their hooks return', () => {
   expectTypeOf<ReturnType<typeof useShellFooter>>().toExtend<ShellFooterProps>();
   expectTypeOf<ReturnType<typeof useConnectivityBanner>>().toExtend<ConnectivityBannerProps>();
   expectTypeOf<NonNullable<ReturnType<typeof useMessageDialog>>>().toExtend<MessageDialogProps>();
-  expectTypeOf<AppShellState<NonNullable<AppShellProps['cart']>>>().toExtend<
-    Pick<AppShellProps, 'user' | 'theme' | 'onThemeChange' | 'invite' | 'cart'>
+  expectTypeOf<AppShellState>().toExtend<
+    Pick<AppShellProps, 'navigation' | 'account' | 'theme' | 'header'>
   >();
   expectTypeOf<ReturnType<typeof useLanguageChoice>>().toExtend<
-    NonNullable<AppShellProps['language']>
+    NonNullable<AppShellProps['account']['language']>
   >();
   expect.assertions(0);
 });

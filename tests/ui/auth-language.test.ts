@@ -23,30 +23,32 @@ const frame = {
     },
   },
 };
-const form = { isPending: false, failure: null, signInHref: '/in', onSubmit: vi.fn() };
-const reset = { ...frame, ...form, email: 'a@b.c', forgotPasswordHref: '/forgot' };
+const email = 'a@b.c';
+const signInHref = '/in';
+const form = { isPending: false, failure: null, onSubmit: vi.fn() };
+const reset = { ...frame, ...form, email, signInHref, forgotPasswordHref: '/forgot' };
 
 const SCREENS: Readonly<Record<string, ReactElement>> = {
   AuthSkeleton: createElement(AuthSkeleton, frame),
-  LoginScreen: createElement(LoginScreen, { ...frame, ...form }),
+  LoginScreen: createElement(LoginScreen, { ...frame, form }),
   TwoFactorScreen: createElement(TwoFactorScreen, {
     ...frame,
-    ...form,
     status: 'ready',
-    email: 'a@b.c',
-    onBack: vi.fn(),
+    email,
+    signInHref,
+    form: { ...form, onBack: vi.fn() },
   }),
   ProfileCompletionScreen: createElement(ProfileCompletionScreen, {
     ...frame,
-    ...form,
     status: 'editing',
-    email: 'a@b.c',
+    signInHref,
+    form: { ...form, email, onSkip: vi.fn() },
     onGoOn: vi.fn(),
-    onSkip: vi.fn(),
   }),
   ForgotPasswordScreen: createElement(ForgotPasswordScreen, {
     ...frame,
     ...form,
+    signInHref,
     isSent: false,
     isResend: false,
     secondsLeft: 0,

@@ -7,7 +7,7 @@ import type { Failure } from '../../src/domain/failure';
 const page = (failure: Failure | null) => (
   <StrictMode>
     <button type="button">Theirs</button>
-    <LoginScreen brandName="Fjord" isPending={false} failure={failure} onSubmit={() => {}} />
+    <LoginScreen brandName="Fjord" form={{ isPending: false, failure, onSubmit() {} }} />
   </StrictMode>
 );
 

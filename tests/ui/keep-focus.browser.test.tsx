@@ -11,10 +11,7 @@ it('leads out of a form at the first press, whatever is wrong with the field tha
         brandName="Fjord"
         email="maren@fjord.example"
         signInHref="/in"
-        isPending={false}
-        failure={null}
-        onSubmit={vi.fn()}
-        onBack={onBack}
+        form={{ isPending: false, failure: null, onSubmit: vi.fn(), onBack }}
       />
     </ThemeProvider>,
   );

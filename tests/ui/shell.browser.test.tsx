@@ -11,34 +11,39 @@ import { ThemeProvider } from '../../src/theme/ThemeProvider';
 const props: Omit<ComponentProps<typeof AppShell>, 'children'> = {
   brandName: 'Northwind',
   currentPath: '/dashboard',
-  navigation: [
-    { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: null },
-    {
-      id: 'users',
-      label: 'Users',
-      href: '/users',
-      icon: null,
-      items: [
-        { id: 'overview', label: 'Overview', href: '#overview' },
-        { id: 'roles', label: 'Roles', href: '#roles' },
-        { id: 'teams', label: 'Teams', href: '#teams' },
-      ],
-    },
-    { id: 'orders', label: 'Orders', href: '#orders', icon: null },
-  ],
-  user: {
-    username: 'Ada',
-    firstname: 'Ada',
-    lastname: '',
-    email: 'a@b.c',
-    roleName: '',
-    userAvatar: '',
+  navigation: {
+    items: [
+      { id: 'dashboard', label: 'Dashboard', href: '/dashboard', icon: null },
+      {
+        id: 'users',
+        label: 'Users',
+        href: '/users',
+        icon: null,
+        items: [
+          { id: 'overview', label: 'Overview', href: '#overview' },
+          { id: 'roles', label: 'Roles', href: '#roles' },
+          { id: 'teams', label: 'Teams', href: '#teams' },
+        ],
+      },
+      { id: 'orders', label: 'Orders', href: '#orders', icon: null },
+    ],
   },
-  onSignOut: () => {},
-  theme: 'system',
-  onThemeChange: () => {},
-  cart: { count: 1 },
-  invite: { allowed: false, reason: 'noPermission' },
+  account: {
+    user: {
+      username: 'Ada',
+      firstname: 'Ada',
+      lastname: '',
+      email: 'a@b.c',
+      roleName: '',
+      userAvatar: '',
+    },
+    onSignOut: () => {},
+  },
+  theme: { current: 'system', onChange: () => {} },
+  header: {
+    invite: { access: { allowed: false, reason: 'noPermission' } },
+    cart: { count: 1 },
+  },
   footer: <ShellFooter year={2026} brandText="Northwind" />,
 };
 
@@ -256,7 +261,13 @@ it('nothing that the shell does renders the page anew', async () => {
   await page.getByRole('button', { name: 'Account of Ada' }).click();
   await userEvent.keyboard('{Escape}');
   await page.viewport(400, 700);
-  await screen.rerender(<Shell theme="dark" cart={{ count: 2 }} announcement="Orders" />);
+  await screen.rerender(
+    <Shell
+      theme={{ current: 'dark', onChange: () => {} }}
+      header={{ ...props.header, cart: { count: 2 } }}
+      announcement="Orders"
+    />,
+  );
   await screen.rerender(<Shell currentPath="/orders" />);
   expect(renders).toBe(1);
 });

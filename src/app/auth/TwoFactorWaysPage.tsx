@@ -26,29 +26,28 @@ export function TwoFactorWaysPage() {
   const navigate = useNavigate();
   const [trustsDevice, setTrustsDevice] = useState(false);
   const [chosen, setChosen] = useState<ChosenWay | null>(null);
-  const { status, ...screen } = twoFactor.useScreen({
+  const { status, form, ...screen } = twoFactor.useScreen({
     ...useAuthFrame(),
     signInHref: authPaths.login,
     onBack: () => void navigate(authPaths.login),
     trustsDevice,
   });
-  const choose = (isRecovery: boolean) => setChosen({ isRecovery, refusal: screen.failure });
-  const failure = screen.failure === chosen?.refusal ? null : screen.failure;
+  const choose = (isRecovery: boolean) => setChosen({ isRecovery, refusal: form.failure });
+  const failure = form.failure === chosen?.refusal ? null : form.failure;
   const trust = trustedDevices && (
     <TrustDevice isSelected={trustsDevice} onChange={setTrustsDevice} />
   );
   return chosen?.isRecovery && status === 'ready' ? (
     <PageTitle title={tRecovery('recoveryCodeTitle')}>
-      <RecoveryCodeScreen {...screen} failure={failure} onBack={() => choose(false)}>
+      <RecoveryCodeScreen {...screen} form={{ ...form, failure, onBack: () => choose(false) }}>
         {trust}
       </RecoveryCodeScreen>
     </PageTitle>
   ) : (
     <ScreenPage
       row={twoFactor}
-      screen={{ ...screen, status, failure }}
+      screen={{ ...screen, status, form: { ...form, failure, autoFocus: chosen !== null } }}
       shown={{
-        autoFocus: chosen !== null,
         footer: recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />,
         children: trust,
       }}

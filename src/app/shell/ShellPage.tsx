@@ -90,35 +90,42 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [announcement, announce] = useState('');
   const givenCount = useGivenCartCount();
   const [lineCount, setLineCount] = useState(0);
-  const shell = useAppShell({ cart: { count: givenCount ?? lineCount, href: paths.cart } });
-  const { choice } = useLanguage();
-  const account = userEditPath(user.email);
+  const profile = userEditPath(user.email);
+  const shell = useAppShell({
+    navigation: { items: useNavigation() },
+    account: {
+      links: {
+        profile,
+        projects: links.projects ?? projectsPath(),
+        subscription: subscriptionsPath('own'),
+        statements: links.statements ?? paths.statements,
+        settings: profile,
+      },
+      linkAccess: {
+        projects: links.projects ? ALLOWED : viewerAccess(user, SUBSCRIPTIONS_READ),
+        subscription: viewerAccess(user, SUBSCRIPTIONS_READ),
+        statements: links.statements ? ALLOWED : viewerAccess(user, STATEMENTS_READ),
+      },
+      language: useLanguage().choice,
+      onSignOut: () => leave(() => void navigate(paths.logout, { replace: true })),
+    },
+    header: {
+      palette: usePaletteButton(),
+      invite: {
+        disabledReason: useActionAccess('inviteUsers').reason,
+        onInvite: useOpenInvite(),
+      },
+      cart: { count: givenCount ?? lineCount, href: paths.cart },
+      notifications: <NotificationsHost />,
+    },
+  });
   return (
     <PageChangeContext.Provider value={announce}>
       <AppShell
         brandName={brand.name}
         logo={<BrandLogo />}
-        navigation={useNavigation()}
         currentPath={pathname}
         {...shell}
-        userLinks={{
-          profile: account,
-          projects: links.projects ?? projectsPath(),
-          subscription: subscriptionsPath('own'),
-          statements: links.statements ?? paths.statements,
-          settings: account,
-        }}
-        userLinkAccess={{
-          projects: links.projects ? ALLOWED : viewerAccess(user, SUBSCRIPTIONS_READ),
-          subscription: viewerAccess(user, SUBSCRIPTIONS_READ),
-          statements: links.statements ? ALLOWED : viewerAccess(user, STATEMENTS_READ),
-        }}
-        onSignOut={() => leave(() => void navigate(paths.logout, { replace: true }))}
-        language={choice}
-        onInvite={useOpenInvite()}
-        inviteRefusal={useActionAccess('inviteUsers').reason}
-        palette={usePaletteButton()}
-        notifications={<NotificationsHost />}
         banner={
           <>
             <ImpersonationHost />
@@ -131,7 +138,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
       >
         {children}
       </AppShell>
-      {shell.cart && givenCount === null && <CartCountHost onChange={setLineCount} />}
+      {shell.header.cart && givenCount === null && <CartCountHost onChange={setLineCount} />}
     </PageChangeContext.Provider>
   );
 }

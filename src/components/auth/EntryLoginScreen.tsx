@@ -1,4 +1,4 @@
-import type { EntryLoginScreenProps } from '../../contracts/auth';
+import type { EntryLoginScreenProps, ExternalSignInState } from '../../contracts/auth';
 import type { EntryNotice, LoginNotice } from '../../domain/auth/login-notice';
 import type { ExternalProvider } from '../../domain/auth/session';
 import { failureText } from '../../domain/failure';
@@ -13,13 +13,11 @@ import { LoginScreen } from './LoginScreen';
 import { PROVIDERS } from './providers';
 import { useAuthFailure } from './useAuthFailure';
 
-interface ExternalSignInProps {
-  /** The provider that is being opened. Its button shows a pending state. @default none */
-  pendingProvider?: ExternalProvider | null | undefined;
+interface ExternalSignInProps extends Pick<ExternalSignInState, 'pendingProvider'> {
   /** Disables the buttons, and explains why. @default none */
   disabledReason?: string | undefined;
   /** Called with the provider to redirect to. */
-  onExternal: (provider: ExternalProvider) => void;
+  onChoose: (provider: ExternalProvider) => void;
 }
 
 const Root = styled('div')(
@@ -45,7 +43,7 @@ const Root = styled('div')(
 );
 
 /** Buttons for Google and Microsoft, above the form (specification §2.1). */
-function ExternalSignIn({ pendingProvider, disabledReason, onExternal }: ExternalSignInProps) {
+function ExternalSignIn({ pendingProvider, disabledReason, onChoose }: ExternalSignInProps) {
   const t = useMessages(authMessages);
   return (
     <Root data-slot="external-sign-in">
@@ -57,7 +55,7 @@ function ExternalSignIn({ pendingProvider, disabledReason, onExternal }: Externa
           isDisabled={Boolean(disabledReason)}
           disabledReason={disabledReason}
           onPress={() => {
-            if (!pendingProvider) onExternal(provider);
+            if (!pendingProvider) onChoose(provider);
           }}
         >
           <Mark />
@@ -79,26 +77,26 @@ function ExternalSignIn({ pendingProvider, disabledReason, onExternal }: Externa
  * <EntryLoginScreen
  *   brandName="Fjord"
  *   notice={{ kind: 'emailActivated' }}
- *   isPending={false}
- *   failure={null}
- *   onSubmit={({ email, password }) => signIn(email, password)}
+ *   form={{
+ *     isPending: false,
+ *     failure: null,
+ *     onSubmit: ({ email, password }) => signIn(email, password),
+ *   }}
  * />
  * ```
  */
 export function EntryLoginScreen({
   notice,
-  failure,
-  externalFailure,
-  disabledReason,
-  pendingProvider,
-  onExternal,
-  onSubmit,
+  form,
+  external = {},
   ...screen
 }: EntryLoginScreenProps) {
+  const { disabledReason, onSubmit } = form;
+  const { pendingProvider, onChoose } = external;
   const t = useMessages(authEntryMessages);
   const failed = useAuthFailure();
   if (notice?.kind === 'impersonationClosed') {
-    const { brandName, frame, defaultEmail } = screen;
+    const { brandName, frame } = screen;
     const reason = t('impersonationClosed');
     // The form is disabled and shows the reason (specification §4, "Logout message").
     return (
@@ -109,9 +107,9 @@ export function EntryLoginScreen({
         notice={reason}
         noticeTone="success"
       >
-        {onExternal && <ExternalSignIn disabledReason={reason} onExternal={onExternal} />}
+        {onChoose && <ExternalSignIn disabledReason={reason} onChoose={onChoose} />}
         <LoginForm
-          defaultEmail={defaultEmail}
+          defaultEmail={form.defaultEmail}
           isPending={false}
           failure={null}
           disabledReason={reason}
@@ -120,26 +118,28 @@ export function EntryLoginScreen({
       </AuthLayout>
     );
   }
-  const external = externalFailure && {
-    ...externalFailure,
-    serverMessage: failureText(externalFailure, t('externalFailed')),
+  const externalFailure = external.failure && {
+    ...external.failure,
+    serverMessage: failureText(external.failure, t('externalFailed')),
   };
   return (
     <LoginScreen
       {...screen}
-      disabledReason={disabledReason}
-      notice={inWords(notice)}
-      failure={failure ?? external ?? null}
-      onSubmit={(values) => {
-        if (!pendingProvider) onSubmit(values);
+      form={{
+        ...form,
+        failure: form.failure ?? externalFailure ?? null,
+        onSubmit: (values) => {
+          if (!pendingProvider) onSubmit(values);
+        },
       }}
+      notice={inWords(notice)}
     >
-      {onExternal && (
+      {onChoose && (
         <ExternalSignIn
           disabledReason={disabledReason}
           pendingProvider={pendingProvider}
-          onExternal={(provider) => {
-            if (!screen.isPending) onExternal(provider);
+          onChoose={(provider) => {
+            if (!form.isPending) onChoose(provider);
           }}
         />
       )}

@@ -12,20 +12,22 @@ import { LoginForm } from './LoginForm';
  * ```tsx
  * <LoginScreen
  *   brandName="Fjord"
- *   isPending={false}
- *   failure={{ kind: 'refused', serverMessage: 'That did not match' }}
- *   onSubmit={({ email, password }) => signIn(email, password)}
+ *   form={{
+ *     isPending: false,
+ *     failure: { kind: 'refused', serverMessage: 'That did not match' },
+ *     onSubmit: ({ email, password }) => signIn(email, password),
+ *   }}
  * />
  * ```
  */
 export function LoginScreen({
   brandName,
   frame,
+  form,
   notice,
   signedInAs,
   children,
   footer,
-  ...form
 }: LoginScreenProps) {
   const t = useMessages(authMessages);
   if (signedInAs !== undefined) {

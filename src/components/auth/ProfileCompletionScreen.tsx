@@ -30,11 +30,13 @@ const Body = styled('div')(
  * <ProfileCompletionScreen
  *   brandName="Fjord"
  *   status="editing"
- *   email="maren@fjord.example"
  *   signInHref="/in"
- *   failure={null}
- *   onSubmit={(values) => save(values)}
- *   onSkip={() => location.assign('/')}
+ *   form={{
+ *     email: 'maren@fjord.example',
+ *     failure: null,
+ *     onSubmit: (values) => save(values),
+ *     onSkip: () => location.assign('/'),
+ *   }}
  *   onGoOn={() => location.assign('/')}
  * />
  * ```
@@ -43,10 +45,10 @@ export function ProfileCompletionScreen({
   brandName,
   frame,
   status,
+  form,
   onGoOn,
   signInHref,
   onSignIn,
-  ...form
 }: ProfileCompletionScreenProps) {
   const t = useMessages(authProfileMessages);
   const isSaved = status === 'saved';

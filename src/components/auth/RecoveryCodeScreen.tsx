@@ -38,7 +38,7 @@ const Form = styled('form')(
 
 /**
  * The second factor with a recovery code, for users without their phone (contract §4.28). Takes
- * what `useTwoFactorScreen` returns; `onBack` returns to `TwoFactorScreen`.
+ * what `useTwoFactorScreen` returns; `form.onBack` returns to `TwoFactorScreen`.
  *
  * @example
  * ```tsx
@@ -46,15 +46,18 @@ const Form = styled('form')(
  *   brandName="Fjord"
  *   email="maren@fjord.example"
  *   signInHref="/in"
- *   isPending={false}
- *   failure={null}
- *   onSubmit={(code) => check(code)}
- *   onBack={() => history.back()}
+ *   form={{
+ *     isPending: false,
+ *     failure: null,
+ *     onSubmit: (code) => check(code),
+ *     onBack: () => history.back(),
+ *   }}
  * />
  * ```
  */
 export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
-  const { brandName, frame, email, failure, isAccepted, isPending } = props;
+  const { brandName, frame, email } = props;
+  const { failure, isAccepted, isPending, onSubmit, onBack, help } = props.form;
   const t = useMessages(authRecoveryCodeMessages);
   const failed = useAuthFailure();
   const tCode = useMessages(authTwoFactorMessages);
@@ -71,7 +74,7 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
       <Form
         data-slot="recovery-code-form"
         noValidate
-        onSubmit={(event) => form.submit(event, ({ code }) => props.onSubmit(code))}
+        onSubmit={(event) => form.submit(event, ({ code }) => onSubmit(code))}
       >
         <TextField
           label={t('recoveryCodeLabel')}
@@ -94,11 +97,11 @@ export function RecoveryCodeScreen(props: RecoveryCodeScreenProps) {
           <Button type="submit" variant="primary" isPending={isPending}>
             {tCode('verify')}
           </Button>
-          <Button {...KEEP_FOCUS} variant="ghost" onPress={props.onBack}>
+          <Button {...KEEP_FOCUS} variant="ghost" onPress={onBack}>
             {t('recoveryCodeBack')}
           </Button>
         </Part>
-        <NoCodes help={props.help} />
+        <NoCodes help={help} />
         <Part as="span" data-slot="recovery-links">
           <Link {...KEEP_FOCUS} href={props.signInHref}>
             {shared('backToSignIn')}

@@ -13,15 +13,17 @@ const loadSteps = async () => (await import('./SignInSteps')).SignInSteps;
  * @example
  * <SignInScreen {...useSignInScreen({ brandName: 'Fjord' })}>Welcome</SignInScreen>
  */
-export function SignInScreen({ form, step, children }: SignInScreenProps) {
+export function SignInScreen({ login, step, children }: SignInScreenProps) {
+  const { form } = login;
   const isBehind = step.at === 'signedIn' && children !== undefined;
   const isLater = step.at !== 'form' && step.at !== 'starting' && !isBehind;
   const Steps = useLatePart(loadSteps, { isNear: form.isPending, isWanted: isLater });
   if (isBehind) return children;
   if (step.at === 'starting') {
-    return <AuthSkeleton brandName={form.brandName} frame={form.frame} />;
+    return <AuthSkeleton brandName={login.brandName} frame={login.frame} />;
   }
   if (isLater && Steps) return <Steps step={step} />;
   // The form stays, pending, until the next step has loaded.
-  return <LoginScreen {...form} signedInAs={undefined} isPending={form.isPending || isLater} />;
+  const shown = { ...form, isPending: form.isPending || isLater };
+  return <LoginScreen {...login} form={shown} signedInAs={undefined} />;
 }

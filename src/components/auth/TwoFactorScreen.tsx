@@ -26,10 +26,12 @@ const Missing = styled('div')(
  *   status="ready"
  *   email="maren@fjord.example"
  *   signInHref="/in"
- *   isPending={false}
- *   failure={null}
- *   onSubmit={(code) => check(code)}
- *   onBack={() => history.back()}
+ *   form={{
+ *     isPending: false,
+ *     failure: null,
+ *     onSubmit: (code) => check(code),
+ *     onBack: () => history.back(),
+ *   }}
  * />
  * ```
  */
@@ -39,7 +41,9 @@ export function TwoFactorScreen({
   status,
   email,
   signInHref,
-  ...form
+  form,
+  children,
+  footer,
 }: TwoFactorScreenProps) {
   const t = useMessages(authTwoFactorMessages);
   const tFailure = useMessages(uiFailureMessages);
@@ -60,7 +64,9 @@ export function TwoFactorScreen({
           </Link>
         </Missing>
       ) : (
-        <TwoFactorForm {...form} />
+        <TwoFactorForm {...form} footer={footer}>
+          {children}
+        </TwoFactorForm>
       )}
     </AuthLayout>
   );

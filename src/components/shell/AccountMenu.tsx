@@ -1,3 +1,4 @@
+import type { ShellAccount, UserMenuLinks } from '../../contracts/shell';
 import { ALLOWED } from '../../domain/access';
 import { displayNameOf } from '../../domain/users/user';
 import { sharedSessionMessages } from '../../messages/generated/en/shared';
@@ -20,9 +21,8 @@ import {
 import { Menu, MenuHeader, MenuItem, MenuSeparator, Submenu } from '../ui/Menu';
 import { useRefusal } from '../ui/useRefusal';
 import { HeaderMenu } from './HeaderMenu';
-import type { UserMenuLinks, UserMenuProps } from './UserMenu';
 
-interface AccountMenuProps extends MenuPlace, Omit<UserMenuProps, 'page'> {
+interface AccountMenuProps extends MenuPlace, ShellAccount {
   label: string;
 }
 

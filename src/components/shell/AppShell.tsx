@@ -1,83 +1,21 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { LanguageChoice } from '../../contracts/shell';
-import type { Access } from '../../domain/access';
-import type { InviteRefusal } from '../../domain/shell/actions';
-import type { ShellUser } from '../../domain/shell/shell-user';
+import { useId, useRef, useState } from 'react';
+import type { AppShellProps } from '../../contracts/shell';
 import { type SidebarState, toggledSidebar } from '../../domain/shell/sidebar';
-import type { ShellTheme } from '../../domain/shell/theme-choice';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { BREAKPOINTS } from '../../theme/breakpoints';
 import { useBlockSizeVariable } from '../ui/useBlockSizeVariable';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CartButton, type CartButtonProps } from './CartButton';
+import { CartButton } from './CartButton';
 import { InviteButton } from './InviteButton';
-import type { ShellNavigationItem } from './navigation-items';
-import { PaletteButton, type PaletteButtonProps } from './PaletteButton';
+import { PaletteButton } from './PaletteButton';
 import { ScrollToTop } from './ScrollToTop';
 import { ShellHeader } from './ShellHeader';
 import { SideNavigation } from './SideNavigation';
 import { ShellBanners, ShellBody, ShellFrame, ShellMain, SkipLink } from './shell-layout';
 import { ThemeSwitch } from './ThemeSwitch';
-import { UserMenu, type UserMenuLinks, type UserMenuProps } from './UserMenu';
-
-/** Props of {@link AppShell}. What is left out is not shown. */
-export interface AppShellProps {
-  /** The provider's name. */
-  brandName: string;
-  /** The provider's logo; `Logo` switches it with the theme. @default the name as a word mark */
-  logo?: ReactNode;
-  /** Entries the viewer may see; filter them with `visibleNavigation`. */
-  navigation: readonly ShellNavigationItem[];
-  /** Path of the current page, which marks the active entry. A change closes all menus. */
-  currentPath: string;
-  /** The initial state of the navigation. @default 'default' */
-  defaultSidebar?: SidebarState | undefined;
-  /**
-   * Whether the navigation stays wide beside the page, from 992 pixels; `useAppShell` remembers it.
-   * @default false
-   */
-  isNavigationPinned?: boolean | undefined;
-  /** Called when the pin in the wide navigation is pressed. @default no pin */
-  onNavigationPinnedChange?: ((isPinned: boolean) => void) | undefined;
-  /** The signed-in user, for the account menu. */
-  user: ShellUser;
-  /** Addresses of the account menu's entries. @default those entries are not shown */
-  userLinks?: UserMenuLinks | undefined;
-  /** Access to the pages of the account menu. @default allowed */
-  userLinkAccess?: UserMenuProps['linkAccess'];
-  /** Called when Sign Out is pressed. */
-  onSignOut: () => void;
-  /** The selected theme. @default no theme switch */
-  theme?: ShellTheme | undefined;
-  /** Called with the newly selected theme. @default no theme switch */
-  onThemeChange?: ((theme: ShellTheme) => void) | undefined;
-  /** The languages of the account menu. @default only the current language */
-  language?: LanguageChoice | undefined;
-  /** Button of the command palette, see `CommandPalette`. @default none */
-  palette?: PaletteButtonProps | undefined;
-  /** Button of the cart, for viewers who may buy, see `canUseCart`. @default none */
-  cart?: CartButtonProps | undefined;
-  /** Whether the viewer may invite users, see `inviteAccess`. @default no Invite button */
-  invite?: Access<InviteRefusal> | undefined;
-  /** Called when Invite is pressed. @default none */
-  onInvite?: (() => void) | undefined;
-  /** Why nobody can be invited now, as a sentence. @default inviting is possible */
-  inviteRefusal?: string | undefined;
-  /** The bell. @default none */
-  notifications?: ReactNode;
-  /** Further content at the end of the header. @default none */
-  actions?: ReactNode;
-  /** Banners below the header, which stay in view while the page scrolls. @default none */
-  banner?: ReactNode;
-  /** Shown under the page, usually a `ShellFooter`. @default none */
-  footer?: ReactNode;
-  /** Announced to screen readers when it changes: the page title after a route change. */
-  announcement?: string | undefined;
-  /** The page. It does not re-render when the shell's state changes. */
-  children: ReactNode;
-}
+import { UserMenu } from './UserMenu';
 
 /**
  * The frame around every page: header, side navigation, banners and footer (specification §2.4). It
@@ -88,10 +26,11 @@ export interface AppShellProps {
  * ```tsx
  * <AppShell
  *   brandName="Fjord"
- *   navigation={[{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }]}
  *   currentPath="/reports"
- *   user={user}
- *   onSignOut={leave}
+ *   navigation={{
+ *     items: [{ id: 'reports', label: 'Reports', href: '/reports', icon: <ReportsIcon /> }],
+ *   }}
+ *   account={{ user, onSignOut: leave }}
  * >
  *   <Reports />
  * </AppShell>
@@ -100,30 +39,18 @@ export interface AppShellProps {
 export function AppShell({
   brandName,
   logo,
-  navigation,
   currentPath,
-  defaultSidebar = 'default',
-  isNavigationPinned = false,
-  onNavigationPinnedChange,
-  user,
-  userLinks,
-  userLinkAccess,
-  onSignOut,
+  navigation,
+  account,
   theme,
-  onThemeChange,
-  language,
-  palette,
-  cart,
-  invite,
-  onInvite,
-  inviteRefusal,
-  notifications,
-  actions,
+  header = {},
   banner,
   footer,
   announcement = '',
   children,
 }: AppShellProps) {
+  const { defaultState = 'default', onPinnedChange } = navigation;
+  const { palette, invite, cart, notifications, actions } = header;
   const t = useMessages(shellMessages);
   const contentId = useId();
   const navigationId = useId();
@@ -132,13 +59,13 @@ export function AppShell({
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [measured, holder] = useBlockSizeVariable('--shell-banner');
-  const [sidebar, setSidebar] = useState({ state: defaultSidebar, at: currentPath });
+  const [sidebar, setSidebar] = useState({ state: defaultState, at: currentPath });
   // A navigation opened wide closes with the next page.
   const own = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
-  const isPinned = isRoomy && isNavigationPinned && own !== false;
+  const isPinned = isRoomy && navigation.isPinned === true && own !== false;
   const state = isPinned || own;
   const setState = (next: SidebarState) => setSidebar({ state: next, at: currentPath });
-  const themeSwitch = theme && onThemeChange && { theme, onThemeChange, page: currentPath };
+  const themeSwitch = theme && { ...theme, page: currentPath };
 
   function focusMain(): void {
     main.current?.focus({ preventScroll: true });
@@ -179,39 +106,25 @@ export function AppShell({
       >
         {palette && <PaletteButton {...palette} />}
         {/* Keyed by page, so that an open hint closes on navigation. */}
-        {invite && (
-          <InviteButton
-            key={currentPath}
-            access={invite}
-            inviteRefusal={inviteRefusal}
-            onInvite={onInvite}
-          />
-        )}
+        {invite && <InviteButton key={currentPath} {...invite} />}
         {cart && <CartButton {...cart} />}
         {notifications}
         {themeSwitch && <ThemeSwitch {...themeSwitch} />}
         {actions}
-        <UserMenu
-          user={user}
-          links={userLinks}
-          linkAccess={userLinkAccess}
-          language={language}
-          onSignOut={onSignOut}
-          page={currentPath}
-        />
+        <UserMenu {...account} page={currentPath} />
       </ShellHeader>
       <SideNavigation
         id={navigationId}
-        items={navigation}
+        items={navigation.items}
         currentPath={currentPath}
         state={state}
         isPinned={isPinned}
         onPinnedChange={
-          isRoomy && onNavigationPinnedChange
+          isRoomy && onPinnedChange
             ? (next) => {
                 // After unpinning it stays open under the pointer.
                 setState(true);
-                onNavigationPinnedChange(next);
+                onPinnedChange(next);
               }
             : undefined
         }

@@ -1,3 +1,4 @@
+import type { CartButtonProps } from '../../contracts/shell';
 import { BADGE_MAX, badgeCount } from '../../domain/shell/actions';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -6,14 +7,6 @@ import { styled } from '../../theme/styled';
 import { ACTION } from '../ui/control-css';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
-
-/** Props of {@link CartButton}. */
-export interface CartButtonProps {
-  /** Number of items in the cart. */
-  count: number;
-  /** Address of the cart. @default '/cart' */
-  href?: string | undefined;
-}
 
 const Root = styled(Link)(
   layered(

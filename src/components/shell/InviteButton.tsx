@@ -1,5 +1,4 @@
-import type { Access } from '../../domain/access';
-import type { InviteRefusal } from '../../domain/shell/actions';
+import type { InviteButtonProps } from '../../contracts/shell';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
@@ -9,16 +8,6 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { InviteIcon } from '../ui/icons';
 import { useRefusal } from '../ui/useRefusal';
-
-/** Props of {@link InviteButton}. */
-export interface InviteButtonProps {
-  /** Whether the viewer may invite users, with the reason if not. */
-  access: Access<InviteRefusal>;
-  /** Why nobody can be invited now, for example while impersonating. @default none */
-  inviteRefusal?: string | undefined;
-  /** Called on press. Open `InviteModal` here. */
-  onInvite?: (() => void) | undefined;
-}
 
 // On narrow screens only the icon is visible; the accessible name stays.
 const Root = styled(Button)(
@@ -42,16 +31,14 @@ const Root = styled(Button)(
 );
 
 /** Opens the dialog to invite a user; disabled without the permission (specification §6). */
-export function InviteButton({ access, inviteRefusal, onInvite }: InviteButtonProps) {
+export function InviteButton({ access, disabledReason, onInvite }: InviteButtonProps) {
   const t = useMessages(shellFrameMessages);
   const refusal = useRefusal();
   return (
     <Root
       data-slot="invite-button"
-      isDisabled={!access.allowed || inviteRefusal !== undefined}
-      {...(inviteRefusal === undefined
-        ? refusal(access, t('inviteRefused'))
-        : { disabledReason: inviteRefusal })}
+      isDisabled={!access.allowed || disabledReason !== undefined}
+      {...(disabledReason === undefined ? refusal(access, t('inviteRefused')) : { disabledReason })}
       onPress={onInvite}
     >
       <InviteIcon aria-hidden />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ShellNavigationItem } from '../../contracts/shell';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Drawer } from '../ui/Drawer';
 import { NavigationList } from './NavigationList';
-import type { ShellNavigationItem } from './navigation-items';
 
 interface NavigationDrawerProps {
   items: readonly ShellNavigationItem[];

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import type { ShellNavigationItem } from '../../contracts/shell';
+import { currentPlace } from '../../domain/shell/navigation';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -8,7 +10,22 @@ import { NavigationFlyout } from './NavigationFlyout';
 import type { NavigationPagesProps } from './NavigationPages';
 import { NavigationPages } from './NavigationPages';
 import { NavigationTip } from './NavigationTip';
-import { currentEntry, type ShellNavigationItem } from './navigation-items';
+
+/** Ids of the current entry, and of its current page if it has pages. */
+interface CurrentEntry {
+  readonly item: string | undefined;
+  readonly link: string | undefined;
+}
+
+/** Finds the active entry by the path (specification §2.4). */
+function currentEntry(items: readonly ShellNavigationItem[], currentPath: string): CurrentEntry {
+  const places = items.flatMap((item) => [
+    { ...item, item: item.id, link: undefined },
+    ...(item.items ?? []).map((link) => ({ ...link, item: item.id, link: link.id })),
+  ]);
+  const place = currentPlace(places, currentPath);
+  return { item: place?.item, link: place?.link };
+}
 
 interface NavigationDisclosureProps extends NavigationPagesProps {
   isCurrent: boolean;

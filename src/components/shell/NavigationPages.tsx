@@ -1,7 +1,7 @@
+import type { ShellNavigationItem } from '../../contracts/shell';
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Link } from '../ui/Link';
-import type { ShellNavigationItem } from './navigation-items';
 
 export interface NavigationPagesProps {
   item: ShellNavigationItem;

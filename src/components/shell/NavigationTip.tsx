@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { ShellNavigationItem } from '../../contracts/shell';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { TOOLTIP } from '../ui/control-css';
 import { Link } from '../ui/Link';
 import { useFlyout } from '../ui/useFlyout';
-import type { ShellNavigationItem } from './navigation-items';
 
 export interface NavigationTipProps {
   item: ShellNavigationItem;

@@ -1,3 +1,4 @@
+import type { PaletteButtonProps } from '../../contracts/shell';
 import { ariaKeys } from '../../domain/shortcut';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -9,16 +10,6 @@ import { Button } from '../ui/Button';
 import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { SearchIcon } from '../ui/icons';
 import { Keys } from '../ui/Keys';
-
-/** Props of {@link PaletteButton}. */
-export interface PaletteButtonProps {
-  /** Called on press. Open `CommandPalette` here. */
-  onOpen: () => void;
-  /** Keyboard shortcut to show, see `Shortcut`. @default none */
-  keys?: string | undefined;
-  /** Whether to show the shortcut as on a Mac. @default false */
-  isApple?: boolean | undefined;
-}
 
 // On wide screens it looks like a search field; otherwise only the icon is visible.
 const Root = styled(Button)(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShellNavigationItem } from '../../contracts/shell';
 import type { SidebarState } from '../../domain/shell/sidebar';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
@@ -9,7 +10,6 @@ import { Button } from '../ui/Button';
 import { PinIcon } from '../ui/icons';
 import { useLatePart } from '../ui/useLatePart';
 import { NavigationList } from './NavigationList';
-import type { ShellNavigationItem } from './navigation-items';
 
 export interface SideNavigationProps {
   id: string;

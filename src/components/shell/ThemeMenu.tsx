@@ -12,21 +12,21 @@ interface ThemeMenuProps extends MenuPlace, Omit<ThemeSwitchProps, 'page'> {}
 const THEMES = ['light', 'dark', 'system'] as const;
 
 /** Menu of the themes. */
-export function ThemeMenu({ theme, onThemeChange, hasLabel = false, ...place }: ThemeMenuProps) {
+export function ThemeMenu({ current, onChange, hasLabel = false, ...place }: ThemeMenuProps) {
   const t = useMessages(shellFrameMessages);
   const label = t('themeMenu');
   // In the drawer it is not below the header.
   const List = hasLabel ? Menu : HeaderMenu;
   return (
     <AnchoredMenu {...place} label={label}>
-      <List label={label} selectedId={theme}>
+      <List label={label} selectedId={current}>
         {THEMES.map((one) => (
           <MenuItem
             key={one}
             id={one}
             icon={THEME_ICONS[one]}
-            end={one === theme && <CheckIcon size={16} aria-hidden />}
-            onAction={() => onThemeChange(one)}
+            end={one === current && <CheckIcon size={16} aria-hidden />}
+            onAction={() => onChange(one)}
           >
             {t(one)}
           </MenuItem>

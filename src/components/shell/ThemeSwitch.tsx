@@ -1,4 +1,4 @@
-import type { ShellTheme } from '../../domain/shell/theme-choice';
+import type { ShellThemeChoice } from '../../contracts/shell';
 import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
 import { Button } from '../ui/Button';
@@ -7,11 +7,7 @@ import { useLateOverlay } from '../ui/useLateOverlay';
 import { THEME_ICONS } from './theme-icons';
 
 /** Props of {@link ThemeSwitch}. */
-export interface ThemeSwitchProps {
-  /** The selected theme. */
-  theme: ShellTheme;
-  /** Called with the newly selected theme. */
-  onThemeChange: (theme: ShellTheme) => void;
+export interface ThemeSwitchProps extends ShellThemeChoice {
   /** Whether to show a label too. @default false */
   hasLabel?: boolean | undefined;
   /** Path of the current page: its menu closes when this changes. @default '' */
@@ -24,18 +20,18 @@ const loadMenu = async () => (await import('./ThemeMenu')).ThemeMenu;
 export function ThemeSwitch({ page = '', ...choice }: ThemeSwitchProps) {
   const t = useMessages(shellFrameMessages);
   const { Overlay, ...menu } = useLateOverlay(loadMenu, { page });
-  const { theme, hasLabel = false } = choice;
-  const label = t('theme', { theme: t(theme) });
+  const { current, hasLabel = false } = choice;
+  const label = t('theme', { theme: t(current) });
   return (
     <>
       {hasLabel ? (
         <Button data-slot="theme-switch" {...menu.trigger}>
-          {THEME_ICONS[theme]}
+          {THEME_ICONS[current]}
           <span>{label}</span>
         </Button>
       ) : (
         <IconButton data-slot="theme-switch" label={label} {...menu.trigger}>
-          {THEME_ICONS[theme]}
+          {THEME_ICONS[current]}
         </IconButton>
       )}
       {Overlay && <Overlay {...choice} {...menu.place()} />}

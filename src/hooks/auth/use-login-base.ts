@@ -29,9 +29,11 @@ export interface LoginScreenOptions
 
 /** The form of a sign-in page, and its write. */
 export function useLoginBase({
-  onTwoFactorRequired,
-  onProfileIncomplete,
+  brandName,
+  frame,
   onSignedIn,
+  onProfileIncomplete,
+  onTwoFactorRequired,
   onSubmitting,
   ...given
 }: LoginScreenOptions): {
@@ -53,15 +55,19 @@ export function useLoginBase({
     login,
     reason,
     screen: {
-      ...given,
-      defaultEmail: useSavedEmail(),
-      isPending,
-      failure,
-      isAccepted: reason === 'accountFailed',
-      onSubmit: async (values) => {
-        onSubmitting?.();
-        const outcome = await login.run(values);
-        if (outcome.status === 'done') next[outcome.result]?.();
+      brandName,
+      frame,
+      form: {
+        ...given,
+        isPending,
+        failure,
+        isAccepted: reason === 'accountFailed',
+        defaultEmail: useSavedEmail(),
+        onSubmit: async (values) => {
+          onSubmitting?.();
+          const outcome = await login.run(values);
+          if (outcome.status === 'done') next[outcome.result]?.();
+        },
       },
     },
   };

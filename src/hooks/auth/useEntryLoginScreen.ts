@@ -46,17 +46,22 @@ export function useEntryLoginScreen({
   return {
     ...screen,
     notice: isUntouched ? notice : null,
-    pendingProvider: external?.pendingProvider,
-    externalFailure: external?.failure ?? (isUntouched ? returnFailure : null),
-    onExternal:
-      external &&
-      ((provider) => {
-        login.reset();
-        external.leaveFor(provider);
-      }),
-    onSubmit: (values) => {
-      external?.reset();
-      screen.onSubmit(values);
+    external: {
+      pendingProvider: external?.pendingProvider,
+      failure: external?.failure ?? (isUntouched ? returnFailure : null),
+      onChoose:
+        external &&
+        ((provider) => {
+          login.reset();
+          external.leaveFor(provider);
+        }),
+    },
+    form: {
+      ...screen.form,
+      onSubmit: (values) => {
+        external?.reset();
+        screen.form.onSubmit(values);
+      },
     },
   };
 }

@@ -1,4 +1,8 @@
-import type { AuthFrameProps, ProfileCompletionScreenProps } from '../../contracts/auth';
+import type {
+  AuthFrameProps,
+  ProfileCompletionFormProps,
+  ProfileCompletionScreenProps,
+} from '../../contracts/auth';
 import type { KnownProfile } from '../../domain/auth/session-machine-types';
 import { useCompleteProfile } from './useCompleteProfile';
 import { useSkipProfile } from './useSkipProfile';
@@ -8,7 +12,8 @@ import { useSkipProfile } from './useSkipProfile';
  */
 export interface ProfileCompletionScreenOptions
   extends AuthFrameProps,
-    Pick<ProfileCompletionScreenProps, 'email' | 'signInHref' | 'onSignIn'> {
+    Pick<ProfileCompletionScreenProps, 'signInHref' | 'onSignIn'>,
+    Pick<ProfileCompletionFormProps, 'email'> {
   /** The known values: `profile` of the session. */
   profile: KnownProfile;
   /** Called when the details are saved, before the user is loaded. @default none */
@@ -28,33 +33,37 @@ export interface ProfileCompletionScreenOptions
  * ```
  */
 export function useProfileCompletionScreen({
+  email,
   profile: known,
   onSaved,
   ...given
 }: ProfileCompletionScreenOptions): ProfileCompletionScreenProps {
-  const profile = useCompleteProfile({ email: given.email, onSaved });
+  const profile = useCompleteProfile({ email, onSaved });
   const skip = useSkipProfile();
   return {
     ...given,
     status: profile.isSaved ? 'saved' : 'editing',
-    defaultValues: {
-      firstname: known.firstname.trim(),
-      lastname: known.lastname.trim(),
-      displayName: known.username.trim(),
-      phoneNumber: known.phone,
-    },
-    isCurrentPassword: profile.isCurrentPassword,
-    isCurrentPasswordAsked: profile.isCurrentPasswordAsked,
-    pending: profile.isPending ? 'submit' : skip.isPending ? 'skip' : undefined,
-    failure: profile.failure,
-    skipFailure: skip.failure,
-    onSubmit: (values) => {
-      skip.reset();
-      profile.submit(values);
-    },
-    onSkip: () => {
-      profile.reset();
-      void skip.run();
+    form: {
+      email,
+      defaultValues: {
+        firstname: known.firstname.trim(),
+        lastname: known.lastname.trim(),
+        displayName: known.username.trim(),
+        phoneNumber: known.phone,
+      },
+      isCurrentPassword: profile.isCurrentPassword,
+      isCurrentPasswordAsked: profile.isCurrentPasswordAsked,
+      pending: profile.isPending ? 'submit' : skip.isPending ? 'skip' : undefined,
+      failure: profile.failure,
+      skipFailure: skip.failure,
+      onSubmit: (values) => {
+        skip.reset();
+        profile.submit(values);
+      },
+      onSkip: () => {
+        profile.reset();
+        void skip.run();
+      },
     },
     onGoOn: profile.goOn,
   };

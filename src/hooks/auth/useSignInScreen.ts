@@ -38,7 +38,7 @@ export function useSignInScreen(options: SignInScreenOptions): SignInScreenProps
   const logout = useLogout();
   const [chosen, setChosen] = useState(FORM);
   const { forgotPasswordHref } = options;
-  const form = useLoginScreen({
+  const login = useLoginScreen({
     ...options,
     // Never followed in this tab; a server has no address.
     forgotPasswordHref: forgotPasswordHref ?? '#',
@@ -83,5 +83,5 @@ export function useSignInScreen(options: SignInScreenOptions): SignInScreenProps
     return { at: 'form' };
   }
 
-  return { form, step: stepOf() };
+  return { login, step: stepOf() };
 }

@@ -1,11 +1,16 @@
-import type { AuthFrameProps, TwoFactorScreenProps } from '../../contracts/auth';
+import type {
+  AuthFrameProps,
+  TwoFactorFormProps,
+  TwoFactorScreenProps,
+} from '../../contracts/auth';
 import { type TwoFactorOptions, useTwoFactor } from './useTwoFactor';
 
 /** Settings of {@link useTwoFactorScreen}. The frame of the form is passed on to the screen. */
 export interface TwoFactorScreenOptions
   extends AuthFrameProps,
     TwoFactorOptions,
-    Pick<TwoFactorScreenProps, 'signInHref' | 'onBack'> {}
+    Pick<TwoFactorScreenProps, 'signInHref'>,
+    Pick<TwoFactorFormProps, 'onBack'> {}
 
 /**
  * The page of the second factor: what `TwoFactorScreen` takes (specification §2.1, §8). It sends
@@ -21,8 +26,9 @@ export interface TwoFactorScreenOptions
  */
 export function useTwoFactorScreen({
   trustsDevice,
+  onBack,
   ...given
 }: TwoFactorScreenOptions): TwoFactorScreenProps {
-  const { submit, ...state } = useTwoFactor({ trustsDevice });
-  return { ...given, ...state, onSubmit: submit };
+  const { status, email, submit, ...form } = useTwoFactor({ trustsDevice });
+  return { ...given, status, email, form: { ...form, onSubmit: submit, onBack } };
 }

@@ -1,8 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Access } from '../../domain/access';
-import { canUseCart, type InviteRefusal, inviteAccess } from '../../domain/shell/actions';
-import type { ShellUser } from '../../domain/shell/shell-user';
-import type { ShellTheme } from '../../domain/shell/theme-choice';
+import type {
+  InviteButtonProps,
+  ShellAccount,
+  ShellHeaderParts,
+  ShellNavigation,
+  ShellThemeChoice,
+} from '../../contracts/shell';
+import { canUseCart, inviteAccess } from '../../domain/shell/actions';
 import { navigationPinOf } from '../../platform/navigation-pin';
 import { useCurrentUser } from '../auth/useSession';
 import { useConsole } from '../console/console-context';
@@ -20,28 +24,34 @@ function useNavigationPin(): readonly [isPinned: boolean, setPinned: (isPinned: 
   return [isPinned, setPinned];
 }
 
-/** Settings of {@link useAppShell}. */
-export interface AppShellOptions<Cart> {
-  /** The cart of the portal; shown if the viewer may buy. @default none */
-  readonly cart?: Cart | undefined;
+/** Settings of {@link useAppShell}: what is yours in the parts that it returns. */
+export interface AppShellOptions {
+  /** The side navigation. */
+  readonly navigation: Omit<ShellNavigation, 'isPinned' | 'onPinnedChange'>;
+  /** The account menu. */
+  readonly account: Omit<ShellAccount, 'user'>;
+  /** The parts of the header; the cart is shown if the viewer may buy. @default only Invite */
+  readonly header?:
+    | (Omit<ShellHeaderParts, 'invite'> & {
+        /** The Invite button. @default a press does nothing */
+        readonly invite?: Omit<InviteButtonProps, 'access'> | undefined;
+      })
+    | undefined;
 }
 
 /** What {@link useAppShell} provides for an `AppShell`. */
-export interface AppShellState<Cart> {
-  /** The signed-in user. */
-  readonly user: ShellUser;
-  /** The theme chosen in this browser. */
-  readonly theme: ShellTheme;
-  /** Sets another theme. */
-  readonly onThemeChange: (theme: ShellTheme) => void;
-  /** Whether the side navigation is pinned in this browser. */
-  readonly isNavigationPinned: boolean;
-  /** Pins or unpins it. */
-  readonly onNavigationPinnedChange: (isPinned: boolean) => void;
-  /** Whether they may invite users, and why not (specification §6). */
-  readonly invite: Access<InviteRefusal>;
-  /** The cart, if the user may buy (specification §2.4). */
-  readonly cart: Cart | undefined;
+export interface AppShellState {
+  /** Your navigation, pinned or not as in this browser. */
+  readonly navigation: ShellNavigation;
+  /** Your account menu, with the signed-in user. */
+  readonly account: ShellAccount;
+  /** The theme of this browser. */
+  readonly theme: ShellThemeChoice;
+  /**
+   * Your parts of the header, with the permission to invite users and the cart only if the user may
+   * buy (specification §2.4, §6).
+   */
+  readonly header: ShellHeaderParts;
 }
 
 /**
@@ -53,28 +63,31 @@ export interface AppShellState<Cart> {
  * @example
  * ```tsx
  * function Frame({ children }: { children: ReactNode }) {
- *   const shell = useAppShell({ cart: { count: 0 } });
+ *   const shell = useAppShell({
+ *     navigation: { items: [] },
+ *     account: { onSignOut: leave },
+ *     header: { cart: { count: 0 } },
+ *   });
  *   return (
- *     <AppShell brandName="Fjord" navigation={[]} currentPath="/" onSignOut={leave} {...shell}>
+ *     <AppShell brandName="Fjord" currentPath="/" {...shell}>
  *       {children}
  *     </AppShell>
  *   );
  * }
  * ```
  */
-export function useAppShell<Cart = never>({
-  cart,
-}: AppShellOptions<Cart> = {}): AppShellState<Cart> {
+export function useAppShell({ navigation, account, header = {} }: AppShellOptions): AppShellState {
   const user = useCurrentUser();
-  const [theme, onThemeChange] = useStoredTheme();
-  const [isNavigationPinned, onNavigationPinnedChange] = useNavigationPin();
+  const [current, onChange] = useStoredTheme();
+  const [isPinned, onPinnedChange] = useNavigationPin();
   return {
-    user,
-    theme,
-    onThemeChange,
-    isNavigationPinned,
-    onNavigationPinnedChange,
-    invite: inviteAccess(user),
-    cart: canUseCart(user) ? cart : undefined,
+    navigation: { ...navigation, isPinned, onPinnedChange },
+    account: { ...account, user },
+    theme: { current, onChange },
+    header: {
+      ...header,
+      invite: { ...header.invite, access: inviteAccess(user) },
+      cart: canUseCart(user) ? header.cart : undefined,
+    },
   };
 }

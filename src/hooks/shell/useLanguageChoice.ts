@@ -2,8 +2,8 @@ import type { LanguageChoice, OfferedLanguage } from '../../contracts/shell';
 import { useStoredLanguage } from './useStoredLanguage';
 
 /**
- * The languages to choose from, with the one chosen in this browser: what `language` of `AppShell`
- * and of the sign-in takes. Load its sentences, and give them to `MessagesProvider`.
+ * The languages to choose from, with the one chosen in this browser: `account.language` of
+ * `AppShell`, `frame.language` of the sign-in. Load its sentences, and give them to `MessagesProvider`.
  *
  * @param offered - your languages; the first is the default
  *

@@ -9,6 +9,16 @@ const frame = {
   links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
 };
 
+const email = 'maren.okafor@northwind.example';
+const form = {
+  isPending: false,
+  failure: null,
+  forgotPasswordHref: '/auth/forgot-password',
+  onForgotPassword: fn(),
+  onSubmit: fn(),
+};
+const external = { onChoose: fn() };
+
 const meta = {
   title: 'Screens/Auth/Login',
   component: EntryLoginScreen,
@@ -16,12 +26,8 @@ const meta = {
   args: {
     brandName: 'Northwind Cloud',
     frame,
-    isPending: false,
-    failure: null,
-    forgotPasswordHref: '/auth/forgot-password',
-    onForgotPassword: fn(),
-    onExternal: fn(),
-    onSubmit: fn(),
+    form,
+    external,
   },
 } satisfies Meta<typeof EntryLoginScreen>;
 
@@ -31,26 +37,29 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const SavedEmail: Story = {
-  args: { defaultEmail: 'maren.okafor@northwind.example' },
+  args: { form: { ...form, defaultEmail: email } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
-    await expect(args.onForgotPassword).toHaveBeenCalledWith('maren.okafor@northwind.example');
+    await expect(args.form.onForgotPassword).toHaveBeenCalledWith(email);
   },
 };
 
 export const External: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(args.onExternal).toHaveBeenLastCalledWith('google');
+    await expect(external.onChoose).toHaveBeenLastCalledWith('google');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
-    await expect(args.onExternal).toHaveBeenLastCalledWith('microsoft');
+    await expect(external.onChoose).toHaveBeenLastCalledWith('microsoft');
   },
 };
 
 const passkey = { isSupported: true, isPending: false, failure: null, onSignIn: fn() };
 
 export const Passkey: Story = {
-  args: { footer: <PasskeySignIn {...passkey} />, emailAutoComplete: 'username webauthn' },
+  args: {
+    form: { ...form, emailAutoComplete: 'username webauthn' },
+    footer: <PasskeySignIn {...passkey} />,
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
     await expect(passkey.onSignIn).toHaveBeenCalledTimes(1);
@@ -62,17 +71,20 @@ export const PasskeyRefused: Story = {
 };
 
 export const LeavingForGoogle: Story = {
-  args: { pendingProvider: 'google', defaultEmail: 'maren.okafor@northwind.example' },
+  args: {
+    form: { ...form, defaultEmail: email },
+    external: { ...external, pendingProvider: 'google' },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(args.onExternal).not.toHaveBeenCalled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(external.onChoose).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const FormAlone: Story = {
-  args: { onExternal: undefined, forgotPasswordHref: undefined },
+  args: { form: { ...form, forgotPasswordHref: undefined }, external: undefined },
 };
 
 export const Languages: Story = {
@@ -107,9 +119,9 @@ export const AutofilledSilently: Story = {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
-    await expect(args.onForgotPassword).toHaveBeenCalledWith('maren@northwind.example');
+    await expect(args.form.onForgotPassword).toHaveBeenCalledWith('maren@northwind.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.form.onSubmit).toHaveBeenCalledWith({
       email: 'maren@northwind.example',
       password: 'secret',
     });
@@ -121,7 +133,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), ' maren@northwind.example ');
     await userEvent.type(canvas.getByLabelText('Password'), ' leading space');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.form.onSubmit).toHaveBeenCalledWith({
       email: 'maren@northwind.example',
       password: ' leading space',
     });
@@ -134,20 +146,20 @@ export const MissingBoth: Story = {
     await expect(canvas.getByText('Email is required')).toBeVisible();
     await expect(canvas.getByText('Password is required')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const WrongFormat: Story = {
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const field = canvas.getByLabelText('E-mail');
     for (const [typed, text] of [
       ['ab', 'Minimum 3 symbols'],
       ['maren', 'Wrong email format'],
       [`${'m'.repeat(45)}@x.example`, 'Maximum 50 symbols'],
     ] as const) {
-      await userEvent.clear(email);
-      await userEvent.type(email, typed);
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
       await userEvent.tab();
       await expect(canvas.getByText(text)).toBeVisible();
     }
@@ -155,18 +167,15 @@ export const WrongFormat: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true, defaultEmail: 'maren.okafor@northwind.example' },
+  args: { form: { ...form, isPending: true, defaultEmail: email } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Failed: Story = {
-  args: {
-    defaultEmail: 'maren.okafor@northwind.example',
-    failure: { kind: 'refused' },
-  },
+  args: { form: { ...form, defaultEmail: email, failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The login details are incorrect');
   },
@@ -174,7 +183,7 @@ export const Failed: Story = {
 
 /** The details were not checked: no error is shown at them. */
 export const ServerDown: Story = {
-  args: { ...Failed.args, failure: { kind: 'network' } },
+  args: { form: { ...form, defaultEmail: email, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Unable to connect to our servers. Please try again later, or contact support for help.',
@@ -184,7 +193,14 @@ export const ServerDown: Story = {
 
 /** The details were right, and the account cannot be loaded: whatever a server says of it. */
 export const AccountFailed: Story = {
-  args: { ...Failed.args, isAccepted: true, failure: { kind: 'server', serverMessage: 'Sorry' } },
+  args: {
+    form: {
+      ...form,
+      defaultEmail: email,
+      isAccepted: true,
+      failure: { kind: 'server', serverMessage: 'Sorry' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Unable to load your account. Please try again later or contact support if the issue persists.',
@@ -194,7 +210,7 @@ export const AccountFailed: Story = {
 
 /** The failure of a sign-in with a provider, without a server message. */
 export const ProviderFailed: Story = {
-  args: { externalFailure: { kind: 'network' } },
+  args: { external: { ...external, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Unable to login. Please try again later or contact support if the issue persists.',
@@ -204,7 +220,9 @@ export const ProviderFailed: Story = {
 
 /** The server's own sentence comes first. */
 export const Refused: Story = {
-  args: { failure: { kind: 'refused', serverMessage: 'This account is closed.' } },
+  args: {
+    form: { ...form, failure: { kind: 'refused', serverMessage: 'This account is closed.' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This account is closed\.$/);
   },
@@ -240,7 +258,7 @@ export const ImpersonationClosed: Story = {
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
 };

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProfileCompletionScreen } from '../../../src/components/auth/ProfileCompletionScreen';
 
+const form = {
+  email: 'maren.okafor@northwind.example',
+  failure: null,
+  isCurrentPassword: (candidate: string): boolean => candidate === 'Plinth-2026!',
+  onSubmit: fn(),
+  onSkip: fn(),
+};
+
 const meta = {
   title: 'Screens/Auth/Profile',
   component: ProfileCompletionScreen,
@@ -12,12 +20,8 @@ const meta = {
       links: { terms: '/terms', plans: '/plans', contact: 'mailto:help@northwind.example' },
     },
     status: 'editing',
-    email: 'maren.okafor@northwind.example',
-    failure: null,
     signInHref: '/logout',
-    isCurrentPassword: (candidate: string): boolean => candidate === 'Plinth-2026!',
-    onSubmit: fn(),
-    onSkip: fn(),
+    form,
     onGoOn: fn(),
   },
 } satisfies Meta<typeof ProfileCompletionScreen>;
@@ -54,9 +58,9 @@ export const Empty: Story = {
     await expect(
       canvas.getByText('Fill in every field as described first.', { selector: '[data-slot=hint]' }),
     ).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
-    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.form.onSkip).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,8 +70,8 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
     await expect(submitButton(canvas)).not.toHaveAttribute('aria-disabled');
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.form.onSubmit).toHaveBeenCalledWith({
       firstname: 'Maren',
       lastname: 'Okafor',
       displayName: 'Maren Okafor',
@@ -80,7 +84,12 @@ export const Filled: Story = {
 };
 
 export const KnownNames: Story = {
-  args: { defaultValues: { firstname: 'Maren', lastname: 'Okafor', phoneNumber: '5550100200' } },
+  args: {
+    form: {
+      ...form,
+      defaultValues: { firstname: 'Maren', lastname: 'Okafor', phoneNumber: '5550100200' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
   },
@@ -169,7 +178,7 @@ export const OwnDisplayName: Story = {
 };
 
 export const CurrentPasswordAsked: Story = {
-  args: { isCurrentPassword: () => false, isCurrentPasswordAsked: true },
+  args: { form: { ...form, isCurrentPassword: () => false, isCurrentPasswordAsked: true } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
     await expect(submitButton(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -179,36 +188,36 @@ export const CurrentPasswordAsked: Story = {
     ).toBeVisible();
     await fill(canvas, { 'Current password': ' Plinth-2026! ' });
     await userEvent.click(submitButton(canvas));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
+    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.form.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ oldPassword: ' Plinth-2026! ' }),
     );
   },
 };
 
 export const Submitting: Story = {
-  args: { pending: 'submit' },
+  args: { form: { ...form, pending: 'submit' } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await userEvent.type(canvas.getByLabelText('First name'), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(args.onSkip).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSkip).not.toHaveBeenCalled();
   },
 };
 
 export const Skipping: Story = {
-  args: { pending: 'skip' },
+  args: { form: { ...form, pending: 'skip' } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
     await userEvent.click(submitButton(canvas));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const SaveFailed: Story = {
-  args: { failure: { kind: 'network' } },
+  args: { form: { ...form, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your details could not be saved. Please try again later.',
@@ -217,7 +226,7 @@ export const SaveFailed: Story = {
 };
 
 export const SkipFailed: Story = {
-  args: { skipFailure: { kind: 'refused', serverMessage: 'Not said' } },
+  args: { form: { ...form, skipFailure: { kind: 'refused', serverMessage: 'Not said' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Failed to login, please try to login again$/,
@@ -226,7 +235,7 @@ export const SkipFailed: Story = {
 };
 
 export const Saved: Story = {
-  args: { status: 'saved', pending: 'submit' },
+  args: { status: 'saved', form: { ...form, pending: 'submit' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your details saved successfully')).toBeVisible();
     await expect(canvas.queryByLabelText('First name')).toBeNull();
@@ -234,7 +243,7 @@ export const Saved: Story = {
 };
 
 export const SavedButNotSignedIn: Story = {
-  args: { status: 'saved', failure: { kind: 'network' } },
+  args: { status: 'saved', form: { ...form, failure: { kind: 'network' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to login, please try to login again',
@@ -247,7 +256,7 @@ export const SavedButNotSignedIn: Story = {
 /** For the contract of password managers: names and purposes of the fields. */
 export const Autofill: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { isCurrentPasswordAsked: true },
+  args: { form: { ...form, isCurrentPasswordAsked: true } },
   play: async ({ canvasElement }) => {
     const purposes = [...canvasElement.querySelectorAll('input')].map((field) => [
       field.name,

@@ -4,6 +4,8 @@ import { RecoveryCodeScreen } from '../../../src/components/auth/RecoveryCodeScr
 import { TrustDevice } from '../../../src/components/auth/TrustDevice';
 import { failure } from '../../support/reading';
 
+const form = { isPending: false, failure: null, onSubmit: fn(), onBack: fn() };
+
 const meta = {
   title: 'Screens/Auth/Recovery code',
   component: RecoveryCodeScreen,
@@ -12,10 +14,7 @@ const meta = {
     brandName: 'Northwind Cloud',
     email: 'tova@plinth.example',
     signInHref: '/auth/login',
-    isPending: false,
-    failure: null,
-    onSubmit: fn(),
-    onBack: fn(),
+    form,
   },
 } satisfies Meta<typeof RecoveryCodeScreen>;
 
@@ -31,9 +30,9 @@ export const Empty: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Enter one of your recovery codes')).toBeVisible();
     await userEvent.type(field, ' K7M2P 9xq4t{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('k7m2p-9xq4t');
+    await expect(args.form.onSubmit).toHaveBeenCalledWith('k7m2p-9xq4t');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the app’s code' }));
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(args.form.onBack).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
       'href',
       '/auth/login',
@@ -42,7 +41,9 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  args: { failure: failure('This recovery code is not right, or was used before.') },
+  args: {
+    form: { ...form, failure: failure('This recovery code is not right, or was used before.') },
+  },
 };
 
-export const Checking: Story = { args: { isPending: true } };
+export const Checking: Story = { args: { form: { ...form, isPending: true } } };

@@ -11,7 +11,7 @@ const meta = {
   component: SignInScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {
-    form: { brandName, isPending: false, failure: null, onSubmit: fn() },
+    login: { brandName, form: { isPending: false, failure: null, onSubmit: fn() } },
     step: { at: 'form' },
   },
 } satisfies Meta<typeof SignInScreen>;
@@ -36,10 +36,7 @@ export const Code: Story = {
         signInHref: '/auth/login',
         status: 'ready',
         email,
-        isPending: false,
-        failure: null,
-        onSubmit: fn(),
-        onBack: fn(),
+        form: { isPending: false, failure: null, onSubmit: fn(), onBack: fn() },
       }),
     },
   },

@@ -7,6 +7,8 @@ import { UseRecoveryCode } from '../../../src/components/auth/UseRecoveryCode';
 import type { TwoFactorScreenProps } from '../../../src/contracts/auth';
 import type { Failure } from '../../../src/domain/failure';
 
+const form = { isPending: false, failure: null, onSubmit: fn(), onBack: fn() };
+
 const meta = {
   title: 'Screens/Auth/Two factor',
   component: TwoFactorScreen,
@@ -19,10 +21,7 @@ const meta = {
     status: 'ready',
     email: 'maren.okafor@northwind.example',
     signInHref: '/auth/login',
-    isPending: false,
-    failure: null,
-    onSubmit: fn(),
-    onBack: fn(),
+    form,
   },
 } satisfies Meta<typeof TwoFactorScreen>;
 
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.form.onBack).toHaveBeenCalledOnce();
   },
 };
 
@@ -47,7 +46,10 @@ export const MoreWays: Story = {
 /** The server names a contact for users without phone and codes (workday §9.9). */
 export const NoCodesLeft: Story = {
   args: {
-    help: 'Ask Inés Álvarez (ines.alvarez@northwind.example) to reset your sign-in.',
+    form: {
+      ...form,
+      help: 'Ask Inés Álvarez (ines.alvarez@northwind.example) to reset your sign-in.',
+    },
     footer: <UseRecoveryCode onPress={fn()} />,
   },
   play: async ({ canvas }) => {
@@ -60,10 +62,10 @@ export const TypingSendsNothing: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('123456');
+    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
   },
 };
 
@@ -74,10 +76,10 @@ export const PasteSends: Story = {
     const code = canvas.getByLabelText('One-time code');
     await userEvent.click(code);
     await userEvent.paste('123 45');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await userEvent.paste('123-456');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('123456');
+    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
   },
 };
 
@@ -88,22 +90,22 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(code).toHaveAccessibleDescription('Enter all six digits');
     await expect(code).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Pending: Story = {
-  args: { isPending: true },
+  args: { form: { ...form, isPending: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('One-time code'));
     await userEvent.paste('123456');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const Failed: Story = {
-  args: { failure: { kind: 'refused' } },
+  args: { form: { ...form, failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('credentials are incorrect');
   },
@@ -116,16 +118,19 @@ function Refusing(props: TwoFactorScreenProps) {
   return (
     <TwoFactorScreen
       {...props}
-      isPending={isPending}
-      failure={failure}
-      onSubmit={(code) => {
-        props.onSubmit(code);
-        setPending(true);
-        setFailure(null);
-        queueMicrotask(() => {
-          setPending(false);
-          setFailure({ kind: 'refused' });
-        });
+      form={{
+        ...props.form,
+        isPending,
+        failure,
+        onSubmit: (code) => {
+          props.form.onSubmit(code);
+          setPending(true);
+          setFailure(null);
+          queueMicrotask(() => {
+            setPending(false);
+            setFailure({ kind: 'refused' });
+          });
+        },
       }}
     />
   );
@@ -137,7 +142,7 @@ export const FiveFastFailures: Story = {
     await userEvent.click(canvas.getByLabelText('One-time code'));
     for (let tries = 1; tries <= 5; tries += 1) {
       await userEvent.paste(`00000${tries}`);
-      await expect(args.onSubmit).toHaveBeenCalledTimes(tries);
+      await expect(args.form.onSubmit).toHaveBeenCalledTimes(tries);
       await expect(canvas.getByLabelText('One-time code')).toHaveValue('');
       await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
     }

@@ -6,7 +6,10 @@ import { AppShell } from '../../../src/components/shell/AppShell';
 import { HomeIcon } from '../../../src/components/ui/icons';
 import { Logo } from '../../../src/components/ui/Logo';
 import { WIDE_ONLY } from '../../../tools/visual/modes';
-import { LongPage, navigation, shellArgs } from './support/shell-args';
+import { LongPage, shellArgs } from './support/shell-args';
+
+const { navigation, account, theme, header } = shellArgs;
+const refused = { access: { allowed: false, reason: 'noPermission' }, onInvite: fn() } as const;
 
 const meta = {
   title: 'Screens/Shell/App shell',
@@ -62,11 +65,14 @@ export const FlyoutOpen: Story = {
 
 /** Expanded it overlays the page; a press on the page collapses it. */
 export const NavigationWide: Story = {
-  args: { currentPath: '/roles/view-role', defaultSidebar: true },
+  args: {
+    currentPath: '/roles/view-role',
+    navigation: { ...navigation, defaultState: true },
+  },
 };
 
 export const NavigationPutAway: Story = {
-  args: { defaultSidebar: false },
+  args: { navigation: { ...navigation, defaultState: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
@@ -79,7 +85,10 @@ export const NavigationPinned: Story = {
   render: function Render(args) {
     const [isPinned, setPinned] = useState(false);
     return (
-      <AppShell {...args} isNavigationPinned={isPinned} onNavigationPinnedChange={setPinned} />
+      <AppShell
+        {...args}
+        navigation={{ ...args.navigation, isPinned, onPinnedChange: setPinned }}
+      />
     );
   },
   play: async ({ canvas }) => {
@@ -140,12 +149,12 @@ export const SmallScreen: Story = {
 };
 
 export const UserMenuOpen: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', accountMenu));
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByText('maren.okafor@northwind.example')).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(account.onSignOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', accountMenu));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute(
@@ -158,29 +167,29 @@ export const UserMenuOpen: Story = {
 };
 
 export const ThemeMenuOpen: Story = {
-  args: { theme: 'dark' },
-  play: async ({ args, canvas }) => {
+  args: { theme: { ...theme, current: 'dark' } },
+  play: async ({ canvas }) => {
     if (isSmall()) return;
     const button = canvas.getByRole('button', { name: 'Theme: Dark' });
     await userEvent.click(button);
     await screen.findByRole('menu');
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await expect(theme.onChange).toHaveBeenCalledWith('light');
     await userEvent.click(button);
     await screen.findByRole('menu');
   },
 };
 
 export const InviteRefused: Story = {
-  args: { invite: { allowed: false, reason: 'noPermission' }, onInvite: fn() },
-  play: async ({ args, canvas }) => {
+  args: { header: { ...header, invite: refused } },
+  play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
     await expect(invite).toHaveAccessibleDescription(
       'You do not have permission to invite new users',
     );
     await userEvent.click(invite);
-    await expect(args.onInvite).not.toHaveBeenCalled();
+    await expect(refused.onInvite).not.toHaveBeenCalled();
     await userEvent.hover(invite);
     await expect(
       canvas.getAllByText('You do not have permission to invite new users')[0],
@@ -189,14 +198,14 @@ export const InviteRefused: Story = {
 };
 
 export const Inviting: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
-    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(header.invite.onInvite).toHaveBeenCalledOnce();
   },
 };
 
 export const EmptyCart: Story = {
-  args: { cart: { count: 0 } },
+  args: { header: { ...header, cart: { count: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute(
       'href',
@@ -206,7 +215,7 @@ export const EmptyCart: Story = {
 };
 
 export const FullCart: Story = {
-  args: { cart: { count: 120 } },
+  args: { header: { ...header, cart: { count: 120 } } },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 120 items' });
     const badge = cart.querySelector('[data-count]');
@@ -219,10 +228,11 @@ export const FullCart: Story = {
 /** A customer: no cart, no invitation, few entries. */
 export const Customer: Story = {
   args: {
-    navigation: navigation.filter(({ id }) => ['dashboard', 'orders'].includes(id)),
-    cart: undefined,
-    invite: { allowed: false, reason: 'noPermission' },
-    user: { ...shellArgs.user, roleName: '' },
+    navigation: {
+      items: navigation.items.filter(({ id }) => ['dashboard', 'orders'].includes(id)),
+    },
+    account: { ...account, user: { ...account.user, roleName: '' } },
+    header: { ...header, invite: refused, cart: undefined },
     footer: undefined,
   },
   play: async ({ canvas }) => {
@@ -268,14 +278,22 @@ export const LongPageScrolled: Story = {
 export const LongEverything: Story = {
   args: {
     brandName: 'Northwind '.repeat(15).trim(),
-    navigation: navigation.map((item) => ({ ...item, label: `${item.label} `.repeat(8).trim() })),
-    user: {
-      username: 'M'.repeat(200),
-      firstname: 'M',
-      lastname: '',
-      email: `${'m'.repeat(60)}@northwind.example`,
-      roleName: 'Role '.repeat(20).trim(),
-      userAvatar: '',
+    navigation: {
+      items: navigation.items.map((item) => ({
+        ...item,
+        label: `${item.label} `.repeat(8).trim(),
+      })),
+    },
+    account: {
+      ...account,
+      user: {
+        username: 'M'.repeat(200),
+        firstname: 'M',
+        lastname: '',
+        email: `${'m'.repeat(60)}@northwind.example`,
+        roleName: 'Role '.repeat(20).trim(),
+        userAvatar: '',
+      },
     },
     footer: shellArgs.footer,
   },
@@ -291,13 +309,16 @@ export const LongEverything: Story = {
 export const HostileNames: Story = {
   args: {
     brandName: '\u202egnp.dnarB',
-    user: {
-      username: `\u202eAda\u0301${'\u0316\u0317\u0318\u0319'.repeat(40)} \u2067نورة`,
-      firstname: '\u202e',
-      lastname: '',
-      email: 'ada@plinth.example',
-      roleName: '\u202enimdA',
-      userAvatar: '<svg onload=alert(1)>',
+    account: {
+      ...account,
+      user: {
+        username: `\u202eAda\u0301${'\u0316\u0317\u0318\u0319'.repeat(40)} \u2067نورة`,
+        firstname: '\u202e',
+        lastname: '',
+        email: 'ada@plinth.example',
+        roleName: '\u202enimdA',
+        userAvatar: '<svg onload=alert(1)>',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -342,13 +363,13 @@ export const PageChange: Story = {
 /** Ten lines around a page of your own: no cart, no themes, one entry. */
 export const OnlyWhatIsNeeded: Story = {
   args: {
-    navigation: [{ id: 'reports', label: 'Reports', href: '/reports', icon: <HomeIcon /> }],
     currentPath: '/reports',
-    userLinks: undefined,
+    navigation: {
+      items: [{ id: 'reports', label: 'Reports', href: '/reports', icon: <HomeIcon /> }],
+    },
+    account: { ...account, links: undefined },
     theme: undefined,
-    cart: undefined,
-    invite: undefined,
-    notifications: undefined,
+    header: undefined,
     footer: undefined,
   },
 };

@@ -14,6 +14,14 @@ import { CustomersIcon, HomeIcon } from '../../../src/components/ui/icons';
 import { NavigationProvider } from '../../../src/components/ui/NavigationProvider';
 
 const viewer = { allowedActions: ['Marketplace.ReadWrite'], customerType: 0 };
+const lee = {
+  username: 'Lee Park',
+  firstname: 'Lee',
+  lastname: 'Park',
+  email: 'lee@contoso.example',
+  roleName: 'Reporter',
+  userAvatar: '',
+};
 const icons = { reports: <HomeIcon />, customers: <CustomersIcon /> };
 
 /**
@@ -40,19 +48,13 @@ function PartnerPage() {
     <NavigationProvider navigate={setPath}>
       <AppShell
         brandName="Contoso"
-        navigation={items}
         currentPath={path}
-        user={{
-          username: 'Lee Park',
-          firstname: 'Lee',
-          lastname: 'Park',
-          email: 'lee@contoso.example',
-          roleName: 'Reporter',
-          userAvatar: '',
+        navigation={{ items }}
+        account={{ user: lee, onSignOut() {} }}
+        header={{
+          invite: { access: inviteAccess(viewer) },
+          cart: canUseCart(viewer) ? { count: 2, href: '/cart' } : undefined,
         }}
-        onSignOut={() => {}}
-        cart={canUseCart(viewer) ? { count: 2, href: '/cart' } : undefined}
-        invite={inviteAccess(viewer)}
         footer={<ShellFooter year={2026} brandText="Contoso Ltd." />}
       >
         <PageHeader title={path === '/cart' ? 'Cart' : 'Reports'} text="A page of the partner's." />

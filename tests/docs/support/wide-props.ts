@@ -7,21 +7,21 @@ const MOST = 12;
 const isOfScreens = (path: string) => /^src\/(?:contracts|components\/(?!ui\/))/.test(path);
 
 /**
- * The interfaces of screens and of their parts with more members than that, each with their number.
- * What is taken over from a widget of the kit does not count.
+ * The interfaces of screens and of their parts with more members than that. What is taken over from
+ * a widget of the kit does not count.
  */
-export function wideProps(program: ts.Program): Readonly<Record<string, number>> {
+export function wideProps(program: ts.Program): readonly string[] {
   const checker = program.getTypeChecker();
   const pathOf = (node: ts.Node) => node.getSourceFile().fileName.slice(root.length + 1);
   const counts = (member: ts.Symbol) =>
     member.declarations?.some((each) => /^src\/(?!components\/ui\/)/.test(pathOf(each)));
-  const wide = program
+  return program
     .getSourceFiles()
     .filter(({ fileName }) => isOfScreens(fileName.slice(root.length + 1)))
     .flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration))
-    .map(({ name }) => {
+    .filter(({ name }) => {
       const members = checker.getPropertiesOfType(checker.getTypeAtLocation(name));
-      return [name.text, members.filter(counts).length] as const;
-    });
-  return Object.fromEntries(wide.filter(([, count]) => count > MOST));
+      return members.filter(counts).length > MOST;
+    })
+    .map(({ name }) => name.text);
 }

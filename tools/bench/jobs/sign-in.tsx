@@ -11,10 +11,12 @@ function OurScreen() {
     <ThemeProvider>
       <LoginScreen
         brandName="Fjord"
-        isPending={false}
-        failure={null}
-        forgotPasswordHref={FORGOT}
-        onSubmit={nothing}
+        form={{
+          isPending: false,
+          failure: null,
+          forgotPasswordHref: FORGOT,
+          onSubmit: nothing,
+        }}
       />
     </ThemeProvider>
   );

@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test';
-import type { AppShellProps } from '../../../../src/components/shell/AppShell';
 import { ShellFooter } from '../../../../src/components/shell/ShellFooter';
 import { IconButton } from '../../../../src/components/ui/IconButton';
 import {
@@ -12,9 +11,10 @@ import {
   UsersIcon,
 } from '../../../../src/components/ui/icons';
 import { PageHeader } from '../../../../src/components/ui/PageHeader';
+import type { AppShellProps } from '../../../../src/contracts/shell';
 
 /** The navigation of an administrator. */
-export const navigation: AppShellProps['navigation'] = [
+const items: AppShellProps['navigation']['items'] = [
   { id: 'dashboard', label: 'Home', href: '/dashboard', icon: <HomeIcon /> },
   {
     id: 'users',
@@ -44,37 +44,39 @@ export const navigation: AppShellProps['navigation'] = [
 ];
 
 /** A shell with everything in it. */
-export const shellArgs: AppShellProps = {
+export const shellArgs = {
   brandName: 'Northwind Cloud',
   currentPath: '/dashboard',
-  navigation,
-  user: {
-    username: 'Maren Okafor',
-    firstname: 'Maren',
-    lastname: 'Okafor',
-    email: 'maren.okafor@northwind.example',
-    roleName: 'Admin',
-    userAvatar: '',
+  navigation: { items },
+  account: {
+    user: {
+      username: 'Maren Okafor',
+      firstname: 'Maren',
+      lastname: 'Okafor',
+      email: 'maren.okafor@northwind.example',
+      roleName: 'Admin',
+      userAvatar: '',
+    },
+    links: {
+      profile: '/users/edit/maren.okafor%40northwind.example',
+      subscription: '/subscriptions',
+      settings: '/users/edit/maren.okafor%40northwind.example',
+    },
+    onSignOut: fn(),
   },
-  userLinks: {
-    profile: '/users/edit/maren.okafor%40northwind.example',
-    subscription: '/subscriptions',
-    settings: '/users/edit/maren.okafor%40northwind.example',
+  theme: { current: 'system', onChange: fn() },
+  header: {
+    invite: { access: { allowed: true }, onInvite: fn() },
+    cart: { count: 3 },
+    notifications: (
+      <IconButton label="Notifications">
+        <NotificationsIcon aria-hidden />
+      </IconButton>
+    ),
   },
-  onSignOut: fn(),
-  theme: 'system',
-  onThemeChange: fn(),
-  cart: { count: 3 },
-  invite: { allowed: true },
-  onInvite: fn(),
-  notifications: (
-    <IconButton label="Notifications">
-      <NotificationsIcon aria-hidden />
-    </IconButton>
-  ),
   footer: <ShellFooter year={2026} brandText="Northwind Cloud" />,
   children: <PageHeader title="Home" text="The page goes here." />,
-};
+} satisfies AppShellProps;
 
 /** A page that is longer than any window. */
 export function LongPage() {

@@ -5,6 +5,9 @@ import { LoginScreen } from '@plinth/console/components';
 /** A screen without any provider: no hooks, no theme. */
 export function Plain() {
   return (
-    <LoginScreen brandName="Fjord" isPending={false} failure={null} onSubmit={() => undefined} />
+    <LoginScreen
+      brandName="Fjord"
+      form={{ isPending: false, failure: null, onSubmit: () => undefined }}
+    />
   );
 }

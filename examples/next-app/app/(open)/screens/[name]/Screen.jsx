@@ -62,12 +62,13 @@ function Dashboard() {
 function Shell() {
   const router = useRouter();
   const onSignOut = () => router.push('/sign-in');
+  const shell = useAppShell({
+    navigation: { items: [] },
+    account: { onSignOut },
+    header: { notifications: <Bell /> },
+  });
   return (
-    <AppShell
-      {...useAppShell()}
-      {...{ brandName: 'Fjord', navigation: [], currentPath: '/', onSignOut }}
-      notifications={<Bell />}
-    >
+    <AppShell brandName="Fjord" currentPath="/" {...shell}>
       <Dashboard />
     </AppShell>
   );
