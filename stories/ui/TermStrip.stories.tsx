@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <p>
       <TermStrip {...args} />
-      Feb 13
+      <time dateTime="2027-02-13">Feb 13</time>
     </p>
   ),
 } satisfies Meta<typeof TermStrip>;

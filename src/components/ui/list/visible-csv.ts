@@ -80,7 +80,12 @@ export function visibleCsv<Row>(
   t: Words,
   style: CsvStyle = 'plain',
 ): string {
-  const visible = chosenColumns(columns, chosen)
+  const shown = chosenColumns(columns, chosen);
+  // An unusual state without a column of its own is shown beside the name.
+  const states = columns.filter(
+    (column) => column.kind === 'badge' && column.isExtra && !shown.includes(column),
+  );
+  const visible = [...shown, ...states]
     .filter(({ isInFile = true }) => isInFile)
     .flatMap((column) => csvColumns(column, t));
   return writeCsv(rows, visible, style);
