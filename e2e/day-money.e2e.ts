@@ -78,7 +78,7 @@ test('DAY6 the provider neither pays nor voids what a reseller issued; totals ho
   );
   await page.goto(`${portal.url}/apps/statements/${others?.id}`);
   await expectAt(page, others?.number ?? '');
-  for (const name of ['Record payment', 'Make void']) {
+  for (const name of ['Record payment', 'Void']) {
     const button = page.getByRole('button', { name });
     await expect(button).toHaveAccessibleDescription('Nordlys Partner issued it.');
     await button.press('Enter');
@@ -125,13 +125,13 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   await paying.getByRole('button', { name: 'Record payment' }).click();
   await expect(paying).toBeHidden();
 
-  await page.getByRole('button', { name: 'Make void' }).click();
+  await page.getByRole('button', { name: 'Void' }).click();
   const asking = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
   await expect(asking).toContainText('€1.00 was paid already');
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Wrong address');
   await expect(asking.getByRole('radio', { name: 'Credit it and issue it again' })).toBeChecked();
   await expectAccessible(page);
-  await asking.getByRole('button', { name: 'Make void' }).click();
+  await asking.getByRole('button', { name: 'Void' }).click();
   await expect(page.getByText('This statement is void')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Made void by Ada Lindqvist: “Wrong address”');
   // What was settled is no payment.

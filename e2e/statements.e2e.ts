@@ -136,15 +136,15 @@ test('a statement is made void: its credit takes it back, and each leads to the 
   await openSignedIn(page, portal, '/apps/statements', ADMIN_EMAIL);
   const wrong = await statementOf(page, 'state=issued&direction=receivable');
   await page.goto(`${portal.url}/apps/statements/${wrong.id}`);
-  await page.getByRole('button', { name: 'Make void' }).click();
+  await page.getByRole('button', { name: 'Void' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
   await expect(dialog).toContainText('This cannot be undone.');
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
-  await dialog.getByRole('button', { name: 'Make void' }).click();
+  await dialog.getByRole('button', { name: 'Void' }).click();
   await expect(reason).toHaveAccessibleDescription('Say why it is taken back');
   await reason.fill('Wrong customer');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make void' }).click();
+  await dialog.getByRole('button', { name: 'Void' }).click();
   await expect(page.getByText('This statement is void')).toBeVisible();
   await expect(record(page)).toHaveCount(0);
 

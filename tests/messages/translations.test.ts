@@ -123,6 +123,8 @@ const TWICE: Readonly<Record<string, string>> = {
   'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
   'The first statement comes on {date}.':
     'the first page and the list of statements, which are embedded apart',
+  Optional: 'a line of the cart and a field of a customer, which are embedded apart',
+  Void: 'an action and a state: other languages have two words',
   Company: 'the facts of a customer and a column of people, which are embedded apart',
   'It is closed.': 'a client of the cart and a company to invite to, which are embedded apart',
   'Your own company': 'a client of the cart and a company to invite to, which are embedded apart',

@@ -102,7 +102,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         access={props.access}
         area={t('listTitle')}
         title={isComparing ? tCompare('compareTitle') : t('listTitle')}
-        text={isComparing ? tCompare('compareIntro') : t('listIntro')}
+        text={isComparing ? tCompare('compareIntro') : undefined}
         actions={
           !isComparing &&
           priceListsHref && (

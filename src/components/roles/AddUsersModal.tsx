@@ -42,7 +42,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
     <FormDialog
       data-slot="add-users-form"
       title={tShared('addUsersToRole')}
-      description={t('addText', { role: props.role.name })}
+      description={t('addText')}
       isOpen={props.isOpen}
       submit={t('addSelected')}
       refusal={checked.valid ? undefined : t('addNobody')}

@@ -4,6 +4,7 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { SECTION_HEADING } from './control-css';
 import { EmptyState } from './EmptyState';
@@ -152,10 +153,10 @@ const Columns = styled('div')(
   gap: var(--plinth-space-4);
   align-items: start;
   & > div:first-of-type { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); min-inline-size: 0; }
-  & > :last-child:not(:first-child) { position: sticky; inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--shell-banner, 0px) + var(--plinth-space-4)); }
+  & > [data-slot='record-facts'] { position: sticky; inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--shell-banner, 0px) + var(--plinth-space-4)); }
   ${mediaDown('lg')} {
     & { grid-template-columns: minmax(0, 1fr); }
-    & > :last-child:not(:first-child) { position: static; }
+    & > [data-slot='record-facts'] { position: static; }
   }
   `,
   ),
@@ -174,7 +175,9 @@ export function RecordColumns({ children, facts }: RecordColumnsProps) {
   return (
     <Columns data-slot="record-columns">
       <div>{children}</div>
-      {facts}
+      <Part as="div" data-slot="record-facts">
+        {facts}
+      </Part>
     </Columns>
   );
 }

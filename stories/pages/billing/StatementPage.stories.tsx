@@ -35,9 +35,9 @@ export const Ready: Story = {
 export const OfAReseller: Story = {
   args: { initialPath: '/apps/statements/st-209' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Make void' }),
-    ).toHaveAccessibleDescription('Nordlys Partner issued it.');
+    await expect(await canvas.findByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
+      'Nordlys Partner issued it.',
+    );
   },
 };
 

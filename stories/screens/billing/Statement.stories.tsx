@@ -49,7 +49,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^5 × €11\.00 × 12 ÷ 31 days/)).toBeVisible();
     await expect(canvas.queryByText(/^10 × €11\.00/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: '€15.06' })).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show how each amount comes about' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show calculations' }));
     await expect(canvas.getByText(/^10 × €11\.00/)).toBeVisible();
     await expect(canvas.getByText('Tax, 25% of €135.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -66,7 +66,7 @@ export const Ready: Story = {
 export const ForOthers: Story = {
   args: { actionAccess: () => refused('notIssuer') },
   play: async ({ canvas }) => {
-    for (const name of ['Record payment', 'Make void']) {
+    for (const name of ['Record payment', 'Void']) {
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
         'Nordlys Partner issued it.',
       );
@@ -252,7 +252,7 @@ export const NotAllowed: Story = {
       action === 'pay' ? refused('impersonating') : refused('noPermission', 'Billing.Correct'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Make void' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
       'It takes the permission Billing.Correct.',
     );
     await expect(
@@ -324,21 +324,21 @@ export const Voiding: Story = {
   play: async () => {
     onConfirm.mockClear();
     const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
-    ask.getByRole('button', { name: 'Make void' }).focus();
+    ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(ask.getByText('Say why it is taken back')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
     const again = ask.getByRole('radio', { name: 'Credit it and issue it again' });
     await expect(again).toBeChecked();
     await expect(ask.getByText(/€200\.00 was paid already.*paid in full/)).toBeVisible();
-    ask.getByRole('button', { name: 'Make void' }).focus();
+    ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', true);
     const only = ask.getByRole('radio', { name: 'Credit it only' });
     await expect(only).toHaveAccessibleDescription('These charges are not billed again.');
     await userEvent.click(only);
     await expect(ask.getByText('€200.00 was paid already. The credit owes it back.')).toBeVisible();
-    ask.getByRole('button', { name: 'Make void' }).focus();
+    ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
   },
@@ -356,7 +356,7 @@ export const VoidingOnly: Story = {
     await expect(ask.queryByRole('radio')).toBeNull();
     await expect(ask.getByText('These charges are not billed again.')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
-    ask.getByRole('button', { name: 'Make void' }).focus();
+    ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
   },

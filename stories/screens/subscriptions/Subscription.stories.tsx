@@ -55,7 +55,7 @@ export const WithCost: Story = {
 export const Bound: Story = {
   args: { subscription: ready(bound) },
   play: async ({ canvas }) => {
-    const closed = canvas.getAllByText(/^The window closed on Feb 21, 2026/);
+    const closed = canvas.getAllByText(/^Could be cancelled until Feb 21, 2026/);
     await expect(closed[0]).toBeVisible();
     await expect(canvas.getByText(/You owe €440\.00 until Feb 13, 2027\./)).toBeVisible();
   },

@@ -42,7 +42,7 @@ export const Chosen: Story = {
     await expect(canvas.getByText(/^It is (20:30|8:30.PM) there\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
     await expect(await screen.findByRole('option', { name: /2026-03-01 20:30/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('option', { name: /As usual in the language/ }));
+    await userEvent.click(screen.getByRole('option', { name: /Language default/ }));
     await expect(args.onDateStyleChange).toHaveBeenCalledWith(undefined);
   },
 };

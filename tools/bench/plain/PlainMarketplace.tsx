@@ -36,7 +36,6 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
   return (
     <>
       <h1>Marketplace</h1>
-      <p>What vendors offer, with prices for whom you buy.</p>
       {isFirst && (
         <section className="vendors">
           <h2>Top vendors</h2>

@@ -96,7 +96,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* The second line is beside the first, truncated if needed. */
   &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
-  &[data-density='compact'] [data-list='pictured'] > :first-child { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
+  &[data-density='compact'] [data-list='pictured'] > [data-size] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Rows are of one height: one line, truncated if needed. */
   @media screen {
@@ -125,7 +125,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-list='name'] > :is(a, bdi) { display: block; }
   & [data-list='name'] > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & [data-list='name'] > span > * { flex: none; }
-  & [data-list='name'] > span > :first-child { flex: 0 1 auto; min-inline-size: 0; }
+  & [data-list='name'] > span > :is(a, bdi) { flex: 0 1 auto; min-inline-size: 0; }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
