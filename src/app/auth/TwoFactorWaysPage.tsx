@@ -4,11 +4,11 @@ import { RecoveryCodeScreen } from '../../components/auth/RecoveryCodeScreen';
 import { TrustDevice } from '../../components/auth/TrustDevice';
 import { UseRecoveryCode } from '../../components/auth/UseRecoveryCode';
 import type { Failure } from '../../domain/failure';
-import { authRecoveryCodeMessages } from '../../messages/generated/en/auth';
+import { authRecoveryCodeMessages, authTwoFactorMessages } from '../../messages/generated/en/auth';
 import { useMessages } from '../../messages/messages';
 import { twoFactor } from '../../screens/auth';
 import { useConfig } from '../ConfigContext';
-import { PageTitle, ScreenPage } from '../PageTitle';
+import { PageTitle } from '../PageTitle';
 import { authPaths } from './paths';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -21,6 +21,7 @@ interface ChosenWay {
 
 /** `/auth/2fa` with the methods that the settings enable (contract §4.28). */
 export function TwoFactorWaysPage() {
+  const t = useMessages(authTwoFactorMessages);
   const tRecovery = useMessages(authRecoveryCodeMessages);
   const { recoveryCodes, trustedDevices } = useConfig().signIn;
   const navigate = useNavigate();
@@ -37,20 +38,25 @@ export function TwoFactorWaysPage() {
   const trust = trustedDevices && (
     <TrustDevice isSelected={trustsDevice} onChange={setTrustsDevice} />
   );
-  return chosen?.isRecovery && status === 'ready' ? (
-    <PageTitle title={tRecovery('recoveryCodeTitle')}>
-      <RecoveryCodeScreen {...screen} form={{ ...form, failure, onBack: () => choose(false) }}>
-        {trust}
-      </RecoveryCodeScreen>
+  const isRecovery = chosen?.isRecovery === true && status === 'ready';
+  const { Component } = twoFactor;
+  // One page for both: with another one the heading would take the focus from the field.
+  return (
+    <PageTitle title={isRecovery ? tRecovery('recoveryCodeTitle') : t('twoFactorTitle')}>
+      {isRecovery ? (
+        <RecoveryCodeScreen {...screen} form={{ ...form, failure, onBack: () => choose(false) }}>
+          {trust}
+        </RecoveryCodeScreen>
+      ) : (
+        <Component
+          {...screen}
+          status={status}
+          form={{ ...form, failure, autoFocus: chosen !== null }}
+          footer={recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />}
+        >
+          {trust}
+        </Component>
+      )}
     </PageTitle>
-  ) : (
-    <ScreenPage
-      row={twoFactor}
-      screen={{ ...screen, status, form: { ...form, failure, autoFocus: chosen !== null } }}
-      shown={{
-        footer: recoveryCodes && <UseRecoveryCode onPress={() => choose(true)} />,
-        children: trust,
-      }}
-    />
   );
 }

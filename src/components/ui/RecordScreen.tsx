@@ -112,7 +112,6 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       {!isEmpty && notices}
       {isEmpty && <EmptyState {...emptyState} actions={back} />}
       {isLoading && figuresOf && <Skeleton width="min(420px, 100%)" height={48} />}
-      {reading.status === 'loading' && <Outline outline={props.outline} />}
       {reading.status === 'failed' && (
         <FailedState
           failure={reading.failure}
@@ -120,25 +119,25 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
           isRetrying={reading.isRefreshing}
         />
       )}
-      {record && (
-        <>
-          {figuresOf && <HeroFigures items={figuresOf(record.data)} />}
-          <StaleBanner reading={reading} text={props.staleText ?? failedText} />
-          {children(record.data)}
-        </>
-      )}
+      {record && figuresOf && <HeroFigures items={figuresOf(record.data)} />}
+      {record && <StaleBanner reading={reading} text={props.staleText ?? failedText} />}
+      {/* One place for both: an outline of the same parts keeps them, and the focus in them. */}
+      {record ? children(record.data) : reading.status === 'loading' && outlineOf(props.outline)}
       {dialogs}
     </Frame>
   );
 }
 
-function Outline({ outline }: Pick<RecordScreenProps<unknown>, 'outline'>) {
+function outlineOf(outline: RecordScreenProps<unknown>['outline']): ReactNode {
+  return Array.isArray(outline) ? <Outline heights={outline} /> : outline;
+}
+
+function Outline({ heights }: { heights: readonly number[] }) {
   const t = useMessages(uiDataMessages);
-  if (!Array.isArray(outline)) return outline;
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {outline.map((height: number) => (
+      {heights.map((height) => (
         <Skeleton key={height} shape="block" height={height} />
       ))}
     </>

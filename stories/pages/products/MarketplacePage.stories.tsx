@@ -27,7 +27,7 @@ export const Ready: Story = {
     ).toBeInTheDocument();
     await expect(canvas.getByText('Halvorsen AS')).toBeInTheDocument();
     await expect(
-      await canvas.findByText(/^Backup Everything, Backup Files, Backup Gateway$/),
+      await canvas.findByRole('button', { name: 'Corvid Backup Backup' }),
     ).toBeInTheDocument();
     await expect(canvas.getByText('1 - 20 of 120')).toBeInTheDocument();
   },

@@ -65,7 +65,7 @@ export const ClientView: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Cost' })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Cost' })).toBeVisible();
   },
 };
 
