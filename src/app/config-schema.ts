@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSafeHref } from '../domain/text/safe-href';
 import type { Message } from '../messages/define-messages';
+import { markTokens } from '../theme/mark-tokens';
 import { DENSITY_NAMES, RADIUS_NAMES } from '../theme/theme-scales';
 import { FONT_FAMILIES } from '../theme/token-checks';
 import { defaultTokens, type TokenName, type TokenValues } from '../theme/tokens';
@@ -68,7 +69,7 @@ const tokensBy = ({ tokenProblem }: ConfigChecks) =>
       if (!dataset.typed) return;
       const input = dataset.value;
       for (const [key, value] of Object.entries(input)) {
-        const isKnown = Object.hasOwn(defaultTokens, key);
+        const isKnown = Object.hasOwn(defaultTokens, key) || Object.hasOwn(markTokens, key);
         const problem = isKnown ? tokenProblem(key as TokenName, value) : null;
         if (isKnown && problem === null) continue;
         const message = problem === null ? 'is not a known token' : `must be ${problem}`;

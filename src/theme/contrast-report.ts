@@ -1,5 +1,6 @@
 import { formatOklch, type Oklch } from './color';
 import { contrast, GRAPHIC_CONTRAST, leastContrast, TEXT_CONTRAST, withContrast } from './contrast';
+import { markTokens } from './mark-tokens';
 import { pickScheme, resolveToken, type Scheme } from './resolve-token';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
@@ -15,7 +16,7 @@ export interface ContrastPair {
 
 const SURFACES = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
 const RESTING = SURFACES.slice(0, 3);
-const MARKS = Object.keys(defaultTokens).filter((name) => name.startsWith('mark-')) as TokenName[];
+const MARKS = Object.keys(markTokens) as TokenName[];
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
 /** All combinations of foregrounds and backgrounds. */
@@ -81,7 +82,7 @@ function mend(
 
 /** The token's value with another colour in one scheme. */
 function withScheme(name: TokenName, scheme: Scheme, color: Oklch, tokens: TokenValues): string {
-  const whole = tokens[name] ?? defaultTokens[name];
+  const whole = tokens[name] ?? { ...defaultTokens, ...markTokens }[name];
   const [light, dark] = (['light', 'dark'] as const).map((one) =>
     one === scheme ? formatOklch(color) : pickScheme(whole, one),
   );

@@ -12,7 +12,7 @@ import {
 } from './theme-scales';
 import type { Theme, ThemeColor, ThemeOptions, ThemeWarning } from './theme-types';
 import { FONT_FAMILIES, type TokenChecks } from './token-checks';
-import { defaultTokens, type TokenName, type TokenValues } from './tokens';
+import type { TokenName, TokenValues } from './tokens';
 
 /** Below this chroma a colour is grey, and its hue meaningless. */
 const GREY_CHROMA = 0.02;
@@ -57,10 +57,7 @@ class ThemeMaker {
   own(tokens: TokenValues): TokenValues {
     const good: Made = {};
     for (const [name, value] of Object.entries(tokens) as [TokenName, string][]) {
-      const isKnown = Object.hasOwn(defaultTokens, name);
-      const problem = isKnown
-        ? this.checks.tokenProblem(name, value)
-        : 'the value of a known token';
+      const problem = this.checks.tokenProblem(name, value);
       if (problem === null) good[name] = value;
       else this.option(`tokens.${name}`, value, null, problem);
     }

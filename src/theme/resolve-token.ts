@@ -1,4 +1,5 @@
 import { type Oklch, parseColor } from './color';
+import { markTokens } from './mark-tokens';
 import { defaultTokens, type TokenName, type TokenValues } from './tokens';
 
 /** The two colour schemes. */
@@ -28,7 +29,11 @@ export function resolveToken(
   scheme: Scheme,
   overrides: TokenValues = {},
 ): Oklch | null {
-  const values: Readonly<Record<string, string>> = { ...defaultTokens, ...overrides };
+  const values: Readonly<Record<string, string>> = {
+    ...defaultTokens,
+    ...markTokens,
+    ...overrides,
+  };
   // A token may refer to others; the depth is limited in case of a cycle.
   const follow = (text: string, depth: number): string =>
     text.replace(/var\(--plinth-([a-z0-9-]+)\)/g, (use, other: string) => {

@@ -1,5 +1,5 @@
 import type { ThemeDensity, ThemeRadius } from './theme-types';
-import { defaultTokens, type TokenName, type TokenValues } from './tokens';
+import { type BaseTokenName, defaultTokens, type TokenValues } from './tokens';
 
 /** Radii in pixels: of controls, small elements, cards and dialogs. */
 const RADII: Readonly<Record<Exclude<ThemeRadius, number>, readonly number[]>> = {
@@ -50,11 +50,11 @@ export const DENSITY_NAMES = Object.keys(DENSITIES) as readonly ThemeDensity[];
 export function densityTokens(density: ThemeDensity): TokenValues | null {
   if (!Object.hasOwn(DENSITIES, density)) return null;
   const { space, controls, texts = [] } = DENSITIES[density];
-  const made: { [Name in TokenName]?: string } = {};
+  const made: { [Name in BaseTokenName]?: string } = {};
   if (density === 'comfortable') return made;
   for (const [at, name] of CONTROLS.entries()) made[name] = px(controls[at] ?? 0);
-  for (const [at, size] of texts.entries()) made[TEXTS[at] as TokenName] = px(size);
-  for (const name of Object.keys(defaultTokens) as TokenName[]) {
+  for (const [at, size] of texts.entries()) made[TEXTS[at] as BaseTokenName] = px(size);
+  for (const name of Object.keys(defaultTokens) as BaseTokenName[]) {
     if (name.startsWith('space-'))
       made[name] = px(Number.parseInt(defaultTokens[name], 10) * space);
   }
@@ -63,10 +63,10 @@ export function densityTokens(density: ThemeDensity): TokenValues | null {
 
 /** The neutral tokens with a different chroma. */
 export function tintTokens(tint: number): TokenValues {
-  const made: { [Name in TokenName]?: string } = {};
+  const made: { [Name in BaseTokenName]?: string } = {};
   for (const [name, value] of Object.entries(defaultTokens)) {
     if (!value.includes('--plinth-hue')) continue;
-    made[name as TokenName] = value.replace(
+    made[name as BaseTokenName] = value.replace(
       /oklch\((\S+) (\S+) (var\(--plinth-hue\))\)/g,
       (_all, l, c, hue) => `oklch(${l} ${Math.round(Number(c) * tint * 10_000) / 10_000} ${hue})`,
     );

@@ -2,8 +2,9 @@ import { readColor } from './css/color-value';
 import { type NumberKind, readNumber } from './css/math';
 import { Reader, type Rule, readVar } from './css/reader';
 import { scan } from './css/scan';
+import { markTokens } from './mark-tokens';
 import { FONT_FAMILIES } from './token-checks';
-import type { TokenName } from './tokens';
+import { defaultTokens, type TokenName } from './tokens';
 
 const LENGTHS = ['px', 'rem', 'em', 'ch', 'ex', 'lh', 'rlh', 'cap', 'ic', 'pt', 'pc', 'cm', 'mm'];
 const LENGTH: NumberKind = { units: ['', 'in', 'q', 'vw', 'vh', 'vmin', 'vmax', ...LENGTHS] };
@@ -147,12 +148,18 @@ function isWhole(text: unknown, rule: Rule): boolean {
   return rule(reader) && reader.isAtEnd;
 }
 
+/** Whether there is a token of that name. */
+export function isToken(name: string): name is TokenName {
+  return Object.hasOwn(defaultTokens, name) || Object.hasOwn(markTokens, name);
+}
+
 /**
  * The description of a valid value for a token; null if the text is one. Only complete values are
  * accepted: nothing that a browser would ignore, that ends the declaration, or that loads a
  * resource.
  */
 export function tokenProblem(name: TokenName, value: unknown): string | null {
+  if (!isToken(name)) return 'the value of a known token';
   const { read, called } = kindOf(name);
   return isWhole(value, read) ? null : called;
 }

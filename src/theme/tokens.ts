@@ -1,3 +1,5 @@
+import type { markTokens } from './mark-tokens';
+
 /**
  * The design tokens. Each is a CSS custom property `--plinth-<name>`, defined once: a value that
  * differs between light and dark uses `light-dark()`, so that `color-scheme` alone sets the scheme,
@@ -75,20 +77,6 @@ export const defaultTokens = {
   'info-border': 'light-dark(oklch(0.865 0.06 235), oklch(0.43 0.08 240))',
   'info-text': 'light-dark(oklch(0.455 0.12 245), oklch(0.835 0.085 235))',
 
-  /** Colours of the marks of vendors, companies and projects. */
-  'mark-1': 'light-dark(oklch(0.54 0.12 20), oklch(0.77 0.1 20))',
-  'mark-2': 'light-dark(oklch(0.54 0.12 50), oklch(0.77 0.1 50))',
-  'mark-3': 'light-dark(oklch(0.54 0.12 80), oklch(0.77 0.1 80))',
-  'mark-4': 'light-dark(oklch(0.54 0.12 110), oklch(0.77 0.1 110))',
-  'mark-5': 'light-dark(oklch(0.54 0.12 140), oklch(0.77 0.1 140))',
-  'mark-6': 'light-dark(oklch(0.54 0.12 170), oklch(0.77 0.1 170))',
-  'mark-7': 'light-dark(oklch(0.54 0.12 200), oklch(0.77 0.1 200))',
-  'mark-8': 'light-dark(oklch(0.54 0.12 230), oklch(0.77 0.1 230))',
-  'mark-9': 'light-dark(oklch(0.54 0.12 260), oklch(0.77 0.1 260))',
-  'mark-10': 'light-dark(oklch(0.54 0.12 290), oklch(0.77 0.1 290))',
-  'mark-11': 'light-dark(oklch(0.54 0.12 320), oklch(0.77 0.1 320))',
-  'mark-12': 'light-dark(oklch(0.54 0.12 350), oklch(0.77 0.1 350))',
-
   /** Placeholder for loading content. */
   skeleton: 'light-dark(oklch(0.928 0.006 var(--plinth-hue)), oklch(0.29 0.011 var(--plinth-hue)))',
   /** Backdrop of a dialog. */
@@ -151,8 +139,11 @@ export const defaultTokens = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const satisfies Record<string, string>;
 
+/** The name of a token in {@link defaultTokens}. */
+export type BaseTokenName = keyof typeof defaultTokens;
+
 /** The name of a token without its `--plinth-` prefix. */
-export type TokenName = keyof typeof defaultTokens;
+export type TokenName = BaseTokenName | keyof typeof markTokens;
 
 /** Values that differ from the default ones. */
 export type TokenValues = { readonly [Name in TokenName]?: string };

@@ -2,7 +2,8 @@ import { parseConfig } from '../../src/app/config';
 import { oklchToLinear, parseColor, toSrgbGamut } from '../../src/theme/color';
 import { pickScheme } from '../../src/theme/resolve-token';
 import type { Theme, ThemeDensity, ThemeOptions, ThemeRadius } from '../../src/theme/theme-types';
-import { defaultTokens, type TokenName, type TokenValues } from '../../src/theme/tokens';
+import { isToken } from '../../src/theme/token-value';
+import type { TokenName, TokenValues } from '../../src/theme/tokens';
 
 /** What is chosen in the studio. Colours are as they were typed, right or wrong. */
 export interface StudioBrand {
@@ -58,13 +59,13 @@ export function readTokens(text: string): { tokens: TokenValues; problem: string
     if (line.trim() === '') continue;
     const [, name = '', value = ''] =
       /^\s*(?:--plinth-)?([a-z0-9-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? [];
-    if (!Object.hasOwn(defaultTokens, name)) {
+    if (!isToken(name)) {
       return {
         tokens,
         problem: `“${line.trim()}” names no token. Write lines such as text-muted: #555.`,
       };
     }
-    tokens[name as TokenName] = value;
+    tokens[name] = value;
   }
   return { tokens, problem: '' };
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/ui/Button';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 import { MotionTrack } from './MotionTrack';
 
 /**
@@ -16,7 +16,7 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DURATIONS: readonly (readonly [name: TokenName, use: string])[] = [
+const DURATIONS: readonly (readonly [name: BaseTokenName, use: string])[] = [
   ['duration-fast', 'Colours under the pointer, menus, hints'],
   ['duration-normal', 'Bars that grow'],
   ['duration-slow', 'Toasts that come in'],

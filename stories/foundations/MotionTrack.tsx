@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/components/ui/Button';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
-import { defaultTokens, type TokenName, token } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens, token } from '../../src/theme/tokens';
 
 const Tracks = styled('div')(
   layered(`
@@ -39,7 +39,7 @@ const Tracks = styled('div')(
 export function MotionTrack({
   durations,
 }: {
-  durations: readonly (readonly [name: TokenName, use: string])[];
+  durations: readonly (readonly [name: BaseTokenName, use: string])[];
 }) {
   const [isFar, setIsFar] = useState(false);
   return (

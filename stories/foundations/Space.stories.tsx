@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 /** A grid of 4 pixels, three radii, one shadow for what floats, borders for what does not. */
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
@@ -7,8 +7,8 @@ const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function tokensOf(prefix: string): TokenName[] {
-  return (Object.keys(defaultTokens) as TokenName[]).filter((name) => name.startsWith(prefix));
+function tokensOf(prefix: string): BaseTokenName[] {
+  return (Object.keys(defaultTokens) as BaseTokenName[]).filter((name) => name.startsWith(prefix));
 }
 
 const caption = { fontSize: 12, color: 'var(--plinth-text-muted)' } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 /** Seven sizes. The library speaks in the host's typeface; the portal brings its own. */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 
 const SIZES: readonly (readonly [
-  name: TokenName,
+  name: BaseTokenName,
   use: string,
   lineHeight: number,
   weight: number,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tokenProblem } from '../../src/theme/token-value';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 /** The same cases in each run, as in tests/unit.setup.ts. */
 const SEED = 20_261_122;
 
-const NAMES = Object.keys(defaultTokens) as TokenName[];
+const NAMES = Object.keys(defaultTokens) as BaseTokenName[];
 
 /** A property that takes values of a token's kind. */
-function propertyOf(name: TokenName): string {
+function propertyOf(name: BaseTokenName): string {
   if (name.startsWith('font-size-')) return 'font-size';
   if (name.startsWith('font-')) return 'font-family';
   if (name.startsWith('radius-')) return 'border-top-left-radius';

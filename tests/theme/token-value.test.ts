@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTheme } from '../../src/theme/brand';
 import { isFontFamily, tokenProblem } from '../../src/theme/token-value';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
-const NAMES = Object.keys(defaultTokens) as TokenName[];
+const NAMES = Object.keys(defaultTokens) as BaseTokenName[];
 
 /** One token of each kind, and values of it. */
 const GOOD = {
@@ -57,7 +57,7 @@ const GOOD = {
     'red 1px -1px inset',
     'var(--my-shadow, 0 1px 2px black)',
   ],
-} as const satisfies { [Name in TokenName]?: readonly string[] };
+} as const satisfies { [Name in BaseTokenName]?: readonly string[] };
 
 const BAD = {
   hue: ['', '1 /*', '20px', '1 2', 'calc(1', '#fff', 'none'],
@@ -127,10 +127,10 @@ const BAD = {
   'duration-fast': ['120', '-1s', '1px', '0'],
   ease: ['cubic-bezier(0, 0, 1)', 'cubic-bezier(2, 0, 1, 1)', 'bounce', 'ease ease'],
   shadow: ['1px', '0 1px -2px', '0 1px 2px red blue', 'none, none', '0 0 url(x)', '0 0 1px,'],
-} as const satisfies { [Name in TokenName]?: readonly string[] };
+} as const satisfies { [Name in BaseTokenName]?: readonly string[] };
 
-const casesOf = (table: { [Name in TokenName]?: readonly string[] }) =>
-  (Object.entries(table) as [TokenName, readonly string[]][]).flatMap(([name, values]) =>
+const casesOf = (table: { [Name in BaseTokenName]?: readonly string[] }) =>
+  (Object.entries(table) as [BaseTokenName, readonly string[]][]).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
 
@@ -169,7 +169,7 @@ describe('the value of a token', () => {
         (brand, hue, tint, radius, density) => {
           const { tokens } = createTheme({ brand, neutral: { hue, tint }, radius, density });
           for (const [name, value] of Object.entries(tokens)) {
-            expect(tokenProblem(name as TokenName, value)).toBeNull();
+            expect(tokenProblem(name as BaseTokenName, value)).toBeNull();
           }
         },
       ),
@@ -260,7 +260,7 @@ describe('createTheme', () => {
   });
 
   it('leaves out a token that there is not', () => {
-    const name = 'x:red;} body{color' as TokenName;
+    const name = 'x:red;} body{color' as BaseTokenName;
     const { tokens, warnings } = createTheme({ tokens: { [name]: '1px' } });
     expect(tokens).toEqual({});
     expect(warnings[0]?.text).toContain('is not the value of a known token');

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
-import { defaultTokens, type TokenName } from '../../src/theme/tokens';
+import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 const sources = import.meta.glob<string>('../../src/{components,theme}/**/*.{ts,tsx}', {
   query: '?raw',
@@ -33,7 +33,7 @@ for (const [file, text] of Object.entries(sources)) {
 uses.set('hue', [{ property: 'color', value: 'var(--plinth-text)' }]);
 
 /** Another value of the same kind. */
-function otherValue(name: TokenName): string {
+function otherValue(name: BaseTokenName): string {
   const value: string = defaultTokens[name];
   if (name === 'hue') return '20';
   if (name === 'ease') return 'linear';
@@ -47,29 +47,32 @@ let host: HTMLStyleElement | undefined;
 afterEach(() => host?.remove());
 
 describe('a token set in CSS alone', () => {
-  it.each(Object.keys(defaultTokens) as TokenName[])('%s changes what it names', async (name) => {
-    const found = uses.get(name) ?? [];
-    expect(found, `no component uses --plinth-${name}`).not.toEqual([]);
-    const { property, value } = found[0] as Use;
-    // Borders and outlines have a width only with a style, positions only where they are placed.
-    const Probe = styled('div')(
-      layered(
-        `position: relative; border: 1px solid; outline: 1px solid; animation: probe 1s; transition: color 1s; ${property}: ${value};`,
-      ),
-    );
-    const screen = await render(
-      <ThemeProvider colorScheme="light">
-        <Probe>probe</Probe>
-      </ThemeProvider>,
-    );
-    const probe = screen.getByText('probe').element();
-    const read = () => getComputedStyle(probe).getPropertyValue(property);
-    const before = read();
-    host = document.createElement('style');
-    host.textContent = `[data-plinth-root] { --plinth-${name}: ${otherValue(name)} }`;
-    document.head.prepend(host);
-    expect(read(), `${property}: ${value}`).not.toBe(before);
-  });
+  it.each(Object.keys(defaultTokens) as BaseTokenName[])(
+    '%s changes what it names',
+    async (name) => {
+      const found = uses.get(name) ?? [];
+      expect(found, `no component uses --plinth-${name}`).not.toEqual([]);
+      const { property, value } = found[0] as Use;
+      // Borders and outlines have a width only with a style, positions only where they are placed.
+      const Probe = styled('div')(
+        layered(
+          `position: relative; border: 1px solid; outline: 1px solid; animation: probe 1s; transition: color 1s; ${property}: ${value};`,
+        ),
+      );
+      const screen = await render(
+        <ThemeProvider colorScheme="light">
+          <Probe>probe</Probe>
+        </ThemeProvider>,
+      );
+      const probe = screen.getByText('probe').element();
+      const read = () => getComputedStyle(probe).getPropertyValue(property);
+      const before = read();
+      host = document.createElement('style');
+      host.textContent = `[data-plinth-root] { --plinth-${name}: ${otherValue(name)} }`;
+      document.head.prepend(host);
+      expect(read(), `${property}: ${value}`).not.toBe(before);
+    },
+  );
 
   it('is a token: no component uses one that there is not', () => {
     const text = Object.values(sources).join();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type ts from 'typescript';
+import { markTokens } from '../../src/theme/mark-tokens';
 import { slots } from '../../src/theme/slots';
 import { defaultTokens } from '../../src/theme/tokens';
 import { embeddingExamples } from '../docs/embedding-examples';
@@ -23,7 +24,7 @@ const IS_FOR_PAGES = /^(?:use|create|parse)?[A-Z]/;
 /** Tokens with what is written above each. */
 function readTokens(): readonly FactToken[] {
   const source = read('src/theme/tokens.ts');
-  return Object.entries(defaultTokens).map(([name, value]) => {
+  return Object.entries({ ...defaultTokens, ...markTokens }).map(([name, value]) => {
     const before = new RegExp(`/\\*\\* ((?:[^*]|\\*(?!/))+) \\*/\\n  '?${name}'?:`).exec(source);
     return { name: `--plinth-${name}`, value, does: before?.[1]?.replace(/\s+/g, ' ') ?? '' };
   });

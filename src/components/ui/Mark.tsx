@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { layered } from '../../theme/layered';
 import { styledDense } from '../../theme/styled-dense';
-import { token } from '../../theme/tokens';
 import { markOf } from './mark-shapes';
 
 /** Props of {@link Mark}. */
@@ -97,7 +96,7 @@ export const Mark = forwardRef<HTMLSpanElement, MarkProps>(function Mark(
       {hasLogo ? (
         <img src={source} alt="" decoding="async" onError={() => setFailed(source)} />
       ) : (
-        <svg viewBox="0 0 24 24" fill={token(color)} aria-hidden>
+        <svg viewBox="0 0 24 24" fill={color} aria-hidden>
           <path d="M0 0h24v24H0z" fillOpacity="0.14" />
           <path d={shape} />
         </svg>

@@ -1,9 +1,6 @@
-import type { TokenName } from '../../theme/tokens';
+import { markTokens } from '../../theme/mark-tokens';
 
-const COLORS = [
-  ...(['mark-1', 'mark-2', 'mark-3', 'mark-4', 'mark-5', 'mark-6'] as const),
-  ...(['mark-7', 'mark-8', 'mark-9', 'mark-10', 'mark-11', 'mark-12'] as const),
-] as const satisfies readonly TokenName[];
+const COLORS = Object.keys(markTokens) as (keyof typeof markTokens)[];
 
 /** The two steps that every shape stands on. */
 const BASE = 'M4 20v-2.25h3V16h10v1.75h3V20z';
@@ -18,9 +15,9 @@ const SHAPES = [
   'M7.25 14.5V4.5a10 10 0 0 1 10 10z',
 ] as const;
 
-/** A mark: its colour token and the path of its shape. */
+/** A mark: its colour as a CSS value, and the path of its shape. */
 export interface MarkLook {
-  readonly color: (typeof COLORS)[number];
+  readonly color: string;
   readonly shape: string;
 }
 
@@ -29,7 +26,7 @@ export function markOf(seed: string): MarkLook {
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  const color = COLORS[hash % COLORS.length] ?? 'mark-1';
+  const token = COLORS[hash % COLORS.length] ?? 'mark-1';
   const shape = SHAPES[Math.floor(hash / COLORS.length) % SHAPES.length] ?? SHAPES[0];
-  return { color, shape: shape + BASE };
+  return { color: `var(--plinth-${token}, ${markTokens[token]})`, shape: shape + BASE };
 }
