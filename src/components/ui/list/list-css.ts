@@ -100,7 +100,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Rows are of one height: one line, truncated if needed. */
   @media screen {
-    & tbody td, & [data-list='name'] :is(a, bdi, small) { overflow: clip; overflow-clip-margin: 4px; text-overflow: ellipsis; white-space: nowrap; }
+    & tbody td, & [data-list='name'] :is(a, bdi, small) { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   }
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
