@@ -47,10 +47,10 @@ it('the frame carries the keys alone: at most 2.5 kB, nothing of what they open'
   expect(gzip).toBeLessThanOrEqual(2_500);
 });
 
-it('the palette with all that it finds is at most 14 kB', async () => {
+it('the palette with all that it finds and says is at most 15 kB', async () => {
   const frame = await loaded(FRAME);
   const { gzip, files } = await loaded(['PalettePart'], frame.files);
   expect(files).toContain('src/components/palette/CommandPalette.tsx');
   expect(files).toContain('src/domain/palette/text-match.ts');
-  expect(gzip).toBeLessThanOrEqual(14_000);
+  expect(gzip).toBeLessThanOrEqual(15_000);
 });

@@ -234,7 +234,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await expect.element(screen.getByRole('heading', { name: /^R-.+-0001$/ })).toBeVisible();
       await expect.element(screen.getByRole('table', { name: 'Payments' })).toBeVisible();
-      await screen.getByRole('switch', { name: /^Show how each amount/ }).click();
+      await screen.getByRole('switch', { name: /^Show calculations/ }).click();
       await expect.element(screen.getByText(/ × .+ = /).first()).toBeVisible();
     },
   },
