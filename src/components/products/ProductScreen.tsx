@@ -6,6 +6,7 @@ import {
 import { useMessages } from '../../messages/messages';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { useBackLink } from '../ui/LinksProvider';
+import { Mark } from '../ui/Mark';
 import { RecordScreen } from '../ui/RecordScreen';
 import { BuyerBar } from './BuyerBar';
 import { PricedLinks } from './PricedLinks';
@@ -35,6 +36,7 @@ export function ProductScreen(props: ProductScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
       textOf={({ summary }) => summary}
+      pictureOf={({ vendor }) => <Mark seed={vendor.id} size="lg" />}
       actions={clientView && <ClientViewSwitch {...clientView} />}
       // No link for viewers who may not see the marketplace.
       back={{ href: props.access.allowed ? back : undefined, label: t('backToMarketplace') }}

@@ -5,7 +5,7 @@ import type { Product } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import { productsListMessages, productsSharedMessages } from '../../messages/generated/en/products';
 import { sharedPlansMessages } from '../../messages/generated/en/shared';
-import { uiFeedbackMessages } from '../../messages/generated/en/ui';
+import { uiFeedbackMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { termWords } from '../shared/plan-words';
 import { Button } from '../ui/Button';
@@ -117,11 +117,12 @@ export function ProductsFilterDrawer({
 }: ProductsFiltersProps & { isOpen: boolean; onClose: () => void }) {
   const t = useMessages(productsListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
+  const tList = useMessages(uiListMessages);
   const { totalRecords } = dataOr(list.rows, NO_PAGE);
   return (
     <Suspense fallback={null}>
       <Drawer
-        title={t('filters')}
+        title={tList('filters')}
         isOpen={isOpen}
         onClose={onClose}
         isDismissable

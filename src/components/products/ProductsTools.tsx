@@ -105,6 +105,7 @@ export function ProductsTools(props: ProductsToolsProps) {
   const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
   const { query, onQueryChange } = list;
   const t = useMessages(productsListMessages);
+  const tList = useMessages(uiListMessages);
   const handleSort = useSteady((sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 }));
   const handleSearch = useSteady(list.onSearchTextChange);
   const handleView = useSteady(onViewChange);
@@ -122,7 +123,7 @@ export function ProductsTools(props: ProductsToolsProps) {
       />
       {onFilter && (
         <Button onPress={onFilter}>
-          {filters > 0 ? t('filtersChosen', { count: filters }) : t('filters')}
+          {filters > 0 ? tList('filtersSet', { count: filters }) : tList('filters')}
         </Button>
       )}
       {list.settings?.views && <LazyListViews views={list.settings.views} />}

@@ -74,7 +74,7 @@ export function seatsColumn({ tFacts }: SubscriptionColumns): Column {
     kind: 'meter',
     header: tFacts('columnSeats'),
     sort: '-quantity',
-    share: 10,
+    share: 8,
     summary: 'headed',
     value: (row) =>
       row.cycle === 'usage'
@@ -96,7 +96,7 @@ export function recurringColumn(
     id: 'recurring',
     kind: 'money',
     header,
-    share: 12,
+    share: 11,
     summary: 'headed',
     value: (row) =>
       isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
@@ -118,7 +118,7 @@ export function renewalColumn(
     kind: 'text',
     header: tFacts('columnRenewal'),
     sort: 'renewsOn',
-    share: 16,
+    share: 15,
     value(row) {
       const day = renewalDay(row);
       if (day === null || row.renewsOn === null) return null;
@@ -132,7 +132,7 @@ export function renewalColumn(
             windows={openWindows(row.batches, now)}
           />
           <time dateTime={day} title={renewalWords(row, tStates, locale) ?? undefined}>
-            {endsAtRenewal(row) ? tStates('endsOn', { date }) : date}
+            {endsAtRenewal(row) ? tStates('endsShort', { date }) : date}
           </time>
           {row.scheduled !== null && scheduled && <small>{` ${scheduled}`}</small>}
         </>

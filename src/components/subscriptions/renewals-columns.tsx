@@ -63,7 +63,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
         picture: <Mark seed={row.vendorId} />,
       }),
     },
-    ...(hasCustomers ? [customerColumn<Subscription>(tFacts('columnCustomer'), links, 13)] : []),
+    ...(hasCustomers ? [customerColumn<Subscription>(tFacts('columnCustomer'), links, 12)] : []),
     renewalColumn(settings),
     seatsColumn(settings),
     {
@@ -80,7 +80,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'notes',
       kind: 'badge',
       header: t('columnNotes'),
-      share: 15,
+      share: 13,
       value: (row) => notesOf(row, settings),
     },
   ];

@@ -32,7 +32,7 @@ const Root = styled('dl')(
   & > div { min-inline-size: 0; }
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & dd { margin: 0; font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  & dd a { color: inherit; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
+  & dd a { color: inherit; font-weight: inherit; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   & dd a:hover { text-decoration-color: currentColor; }
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; letter-spacing: 0; }
   `),

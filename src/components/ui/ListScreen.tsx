@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CsvExport } from '../../contracts/list';
 import { isBeforeSession } from '../../domain/reading';
+import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { ExportButton, ExportFailure } from './ExportButton';
 import { List } from './list/List';
 import type { ListProps } from './list/list-props';
@@ -19,6 +22,11 @@ export interface ListScreenProps<Row>
   /** Dialogs of the screen. @default none */
   children?: ReactNode;
 }
+
+/** On a phone the first rows matter more than a sentence. */
+const Frame = styled(Screen)(
+  layered(() => `${mediaDown('sm')} { & > [data-slot='page-header'] p { display: none; } }`),
+);
 
 /**
  * A screen with a list: heading, export and list. The title also names the list.
@@ -47,7 +55,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;
   const rows = <List {...list} label={title} />;
   return (
-    <Screen
+    <Frame
       {...{ access, area, back, isBusy, text, title, 'data-slot': slot }}
       reading={access ? undefined : list.list.rows}
       isInert={isBeforeSession(list.list.rows)}
@@ -64,6 +72,6 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {notices}
       {around ? around(rows) : rows}
       {children}
-    </Screen>
+    </Frame>
   );
 }

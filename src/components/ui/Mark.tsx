@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { layered } from '../../theme/layered';
 import { styledDense } from '../../theme/styled-dense';
-import { markOf } from './mark-shapes';
+import { MARK_BASE, markOf } from './mark-shapes';
 
 /** Props of {@link Mark}. */
 export interface MarkProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -99,6 +99,7 @@ export const Mark = forwardRef<HTMLSpanElement, MarkProps>(function Mark(
         <svg viewBox="0 0 24 24" fill={color} aria-hidden>
           <path d="M0 0h24v24H0z" fillOpacity="0.14" />
           <path d={shape} />
+          <path d={MARK_BASE} fillOpacity="0.5" />
         </svg>
       )}
     </Root>

@@ -2,17 +2,17 @@ import { markTokens } from '../../theme/mark-tokens';
 
 const COLORS = Object.keys(markTokens) as (keyof typeof markTokens)[];
 
-/** The two steps that every shape stands on. */
-const BASE = 'M4 20v-2.25h3V16h10v1.75h3V20z';
+/** The two steps below every shape. */
+export const MARK_BASE = 'M5 20v-1.75h2.5V16.5h9v1.75H19V20z';
 
 /** In a 24 by 24 box: ball, pyramid, cube, arch, diamond, sail. */
 const SHAPES = [
-  'M12 4.5a5 5 0 0 1 0 10a5 5 0 0 1 0-10z',
-  'M12 4.25 17.75 14.5H6.25z',
-  'M7.25 5h9.5v9.5h-9.5z',
-  'M6.75 14.5V9.75a5.25 5.25 0 0 1 10.5 0v4.75H14V9.75a2 2 0 0 0-4 0v4.75z',
-  'M12 3.75 17.5 9.25 12 14.75 6.5 9.25z',
-  'M7.25 14.5V4.5a10 10 0 0 1 10 10z',
+  'M12 4a5 5 0 0 1 0 10a5 5 0 0 1 0-10z',
+  'M12 4 17.5 14h-11z',
+  'M7.75 5.5h8.5V14h-8.5z',
+  'M7 14V9a5 5 0 0 1 10 0v5h-3V9a2 2 0 0 0-4 0v5z',
+  'M12 3.5 17.25 8.75 12 14 6.75 8.75z',
+  'M7.5 14V4.5A9.5 9.5 0 0 1 17 14z',
 ] as const;
 
 /** A mark: its colour as a CSS value, and the path of its shape. */
@@ -21,12 +21,13 @@ export interface MarkLook {
   readonly shape: string;
 }
 
-/** The mark of an id. Similar ids have different marks: FNV-1a, whose low bits are mixed once more. */
+/** The mark of an id. Similar ids have different marks: FNV-1a, mixed once more. */
 export function markOf(seed: string): MarkLook {
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x5378a66f);
+  hash = (hash ^ (hash >>> 13)) >>> 0;
   const token = COLORS[hash % COLORS.length] ?? 'mark-1';
   const shape = SHAPES[Math.floor(hash / COLORS.length) % SHAPES.length] ?? SHAPES[0];
-  return { color: `var(--plinth-${token}, ${markTokens[token]})`, shape: shape + BASE };
+  return { color: `var(--plinth-${token}, ${markTokens[token]})`, shape };
 }

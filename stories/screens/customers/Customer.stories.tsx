@@ -138,7 +138,7 @@ export const Subscriptions: Story = {
     await expect(office.getAllByText('May 10')[0]).toBeInTheDocument();
     await expect(office.getAllByText('8 of 10')[0]).toBeInTheDocument();
     const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
-    await expect(backup.getAllByText('Ends on Feb 13')[0]).toBeInTheDocument();
+    await expect(backup.getAllByText('Ends Feb 13')[0]).toBeInTheDocument();
     await expect(backup.getAllByText('Suspended')[0]).toBeInTheDocument();
   },
 };

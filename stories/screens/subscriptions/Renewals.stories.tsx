@@ -106,7 +106,7 @@ export const Ready: Story = {
       office.getByRole('cell', { name: '5 unassigned seats Price rises by 10%' }),
     ).toBeInTheDocument();
     const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
-    await expect(backup.getByRole('cell', { name: 'Ends on Feb 13' })).toBeInTheDocument();
+    await expect(backup.getByRole('cell', { name: 'Ends Feb 13' })).toBeInTheDocument();
     await expect(canvas.getByRole('columnheader', { name: 'December 2026' })).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Monthly roll-overs' })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show roll-overs' }));

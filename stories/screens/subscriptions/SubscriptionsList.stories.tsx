@@ -44,7 +44,7 @@ export const Ready: Story = {
     await expect(office.getByRole('cell', { name: 'May 10' })).toBeInTheDocument();
     await expect(office.getByRole('cell', { name: '5 days left for 5 seats' })).toBeInTheDocument();
     const backup = within(canvas.getByRole('row', { name: /^Backup Mail/ }));
-    await expect(backup.getByRole('cell', { name: 'Ends on Feb 13' })).toBeInTheDocument();
+    await expect(backup.getByRole('cell', { name: 'Ends Feb 13' })).toBeInTheDocument();
     const trial = within(canvas.getByRole('row', { name: /^Identity Guard Trial/ }));
     await expect(trial.getByRole('cell', { name: '35 hours left' })).toBeInTheDocument();
     const total = within(canvas.getByRole('row', { name: /^Total in EUR/ }));

@@ -20,10 +20,10 @@ const Strip = styledDense('svg')(
   block-size: 10px;
   margin-inline-end: var(--plinth-space-2);
   vertical-align: -1px;
-  fill: var(--plinth-border-control);
-  stroke: var(--plinth-border-control);
+  overflow: visible;
+  fill: var(--plinth-text-subtle);
   stroke-width: 0;
-  & > [data-part='past'] { fill: var(--plinth-surface-pressed); }
+  & > [data-part='past'] { fill: var(--plinth-border-strong); }
   & > [data-part='window'] { stroke: var(--plinth-surface); stroke-width: 4px; stroke-dasharray: 2px; }
   & > [data-part='today'] { fill: var(--plinth-text); }
   &:dir(rtl) { transform: scaleX(-1); }

@@ -1,6 +1,6 @@
-import type { ComponentType, Ref } from 'react';
+import { type ComponentType, type Ref, useId, useState } from 'react';
 import { isBeforeSession } from '../../../domain/reading';
-import { uiDisplayMessages } from '../../../messages/generated/en/ui';
+import { uiDisplayMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
 import { Part } from '../../../theme/Part';
 import type { MenuPlace } from '../AnchoredMenu';
@@ -53,6 +53,11 @@ export function ListTools<Row>({
   isBusy: boolean;
 }) {
   const { rows: reading, settings } = list;
+  const t = useMessages(uiListMessages);
+  const moreId = useId();
+  // Only a narrow list has the button, and hides the rest behind it.
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.values(list.query.filters).filter((values) => values.length > 0).length;
   if (!search && !filters && !tools && !settings) return null;
   return (
     <Part as="div" data-slot="list-tools" ref={inertWhen(isBeforeSession(reading))}>
@@ -68,29 +73,41 @@ export function ListTools<Row>({
           isBusy={isBusy}
         />
       )}
-      {filters && (
-        <ListFilters
-          filters={filters}
-          facets={reading.status === 'ready' ? (reading.data.facets ?? NONE) : undefined}
-          query={list.query}
-          now={now}
-          onQueryChange={list.onQueryChange}
-        />
-      )}
-      {(tools || settings) && (
-        <Part as="div" data-slot="list-tools-end">
-          {tools}
-          {settings?.views && <LazyListViews views={settings.views} />}
-          {settings && (
-            <LazyListDisplay
-              columns={columns}
-              rows={rows}
-              settings={settings}
-              query={list.query}
-              onQueryChange={list.onQueryChange}
-            />
-          )}
-        </Part>
+      {(filters || tools || settings) && (
+        <>
+          <Part as="div" data-slot="list-tools-toggle">
+            <Button aria-expanded={isOpen} aria-controls={moreId} onPress={() => setOpen(!isOpen)}>
+              <DisplayIcon aria-hidden />
+              <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
+            </Button>
+          </Part>
+          <Part as="div" id={moreId} data-slot="list-tools-more" data-open={isOpen || undefined}>
+            {filters && (
+              <ListFilters
+                filters={filters}
+                facets={reading.status === 'ready' ? (reading.data.facets ?? NONE) : undefined}
+                query={list.query}
+                now={now}
+                onQueryChange={list.onQueryChange}
+              />
+            )}
+            {(tools || settings) && (
+              <Part as="div" data-slot="list-tools-end">
+                {tools}
+                {settings?.views && <LazyListViews views={settings.views} />}
+                {settings && (
+                  <LazyListDisplay
+                    columns={columns}
+                    rows={rows}
+                    settings={settings}
+                    query={list.query}
+                    onQueryChange={list.onQueryChange}
+                  />
+                )}
+              </Part>
+            )}
+          </Part>
+        </>
       )}
     </Part>
   );

@@ -49,7 +49,9 @@ export const LIST = (narrowBelow: NarrowBelow) => `
     gap: var(--plinth-space-2);
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
-  & > [data-slot='list-tools'] > [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
+  & [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
+  & [data-slot='list-tools-toggle'] { display: none; }
+  & [data-slot='list-tools-more'] { display: contents; }
   /* In a narrow list the values are below the name. */
   & table[aria-label] { min-inline-size: 0; }
   & [data-list='sort'] {
@@ -119,10 +121,13 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & tr[data-row]:focus { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); scroll-margin-block: 72px; }
-  & [data-list='name'] { display: block; align-content: center; min-block-size: 39px; }
+  & [data-list='name'] { align-content: center; min-block-size: 39px; }
   & [data-list='pictured'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-block-size: 39px; }
   & [data-list='pictured'] > [data-list='name'] { flex: 1; min-inline-size: 0; min-block-size: 0; }
-  & [data-list='name'] > :is(a, bdi) { display: block; }
+  /* Names and details have the direction of their own words, and begin where the cell does. */
+  & [data-list='name'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; }
+  & [data-list='name'] > * { max-inline-size: 100%; }
+  & [data-list='name'] > small { unicode-bidi: plaintext; }
   & [data-list='name'] > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & [data-list='name'] > span > * { flex: none; }
   & [data-list='name'] > span > :is(a, bdi) { flex: 0 1 auto; min-inline-size: 0; }
@@ -145,9 +150,13 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & a[data-list-link] { unicode-bidi: plaintext; margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
+  /* The date of a term comes before its strip. */
+  @container (width < 1100px) { & td [data-slot='term-strip'] { display: none; } }
   @container (width < ${narrowBelow}px) { ${narrow()} }
   @container (width < 640px) {
-    & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 100%; }
+    & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 120px; }
+    & [data-slot='list-tools-toggle'] { display: block; }
+    & [data-slot='list-tools-more']:not([data-open]) { display: none; }
   }
   /* Without space for both, the picture is left out. */
   @container (width < 320px) {
