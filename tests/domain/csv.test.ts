@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../src/api/calls/call';
-import { isAmountColumn } from '../../src/domain/billing/export-columns';
-import { csvStyleFor, readCsv, regionalCsv, writeCsv } from '../../src/domain/text/csv';
+import { isAmountColumn, isCostColumn } from '../../src/domain/billing/export-columns';
+import {
+  csvStyleFor,
+  readCsv,
+  regionalCsv,
+  withoutColumns,
+  writeCsv,
+} from '../../src/domain/text/csv';
 
 /** A reader of RFC 4180 that knows nothing of ours: a character after the other. */
 function rfc4180(file: string, separator: string): string[][] {
@@ -128,4 +134,20 @@ describe('a table as a file (commerce §4)', () => {
       expect(() => csvFile(json, text)).toThrow(TypeError);
     }
   });
+});
+
+it('removes columns, and keeps every other cell as it was', () => {
+  const file = writeCsv(
+    [{ name: 'a, "b"\nc', cost: '6.05' }],
+    [
+      { name: 'name', cell: ({ name }) => name },
+      { name: 'unitCost', cell: ({ cost }) => cost },
+      { name: 'note', cell: () => '=1' },
+    ],
+  );
+  expect(readCsv(withoutColumns(file, isCostColumn))).toEqual([
+    ['name', 'note'],
+    ['a, "b"\nc', "'=1"],
+  ]);
+  expect(() => withoutColumns('a"b', isCostColumn)).toThrow(RangeError);
 });

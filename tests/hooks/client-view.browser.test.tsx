@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
+import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
+import { readCsv } from '../../src/domain/text/csv';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useClientView } from '../../src/hooks/preferences/useClientView';
 import { useProductScreen } from '../../src/hooks/products/useProductScreen';
 import { useSubscriptionScreen } from '../../src/hooks/subscriptions/useSubscriptionScreen';
+import { useSubscriptionsScreen } from '../../src/hooks/subscriptions/useSubscriptionsScreen';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
@@ -86,4 +89,25 @@ it('takes the other customers off a product', async () => {
   await expect.element(screen.getByText('Says who has it')).toBeVisible();
   await screen.getByRole('switch', { name: 'Client view' }).click();
   await expect.element(screen.getByText('Says nothing of others')).toBeVisible();
+});
+
+const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
+
+it('saves lists without costs', async () => {
+  const { screen, platform } = await renderInTab(
+    createTestBrowser('reseller'),
+    <>
+      <Page />
+      <Subscriptions />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Export CSV' });
+  await expect.element(save).toBeEnabled();
+  const heads = () =>
+    platform.files.saved.map(({ text }) => readCsv(text)[0]?.filter((name) => /^unit/.test(name)));
+  await save.click();
+  await expect.poll(heads).toEqual([['unitPrice', 'unitCost']]);
+  await screen.getByRole('switch', { name: 'Client view' }).click();
+  await save.click();
+  await expect.poll(heads).toEqual([['unitPrice', 'unitCost'], ['unitPrice']]);
 });

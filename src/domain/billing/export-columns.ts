@@ -5,5 +5,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   ...['net', 'tax', 'total', 'paid', 'received', 'settled', 'balance', 'cost', 'quantity'],
 ]);
 
+/** Whether a column of an exported file holds what the seller pays. */
+export const isCostColumn = (name: string): boolean => name === 'unitCost' || name === 'cost';
+
 /** Whether a column of an exported file holds decimal numbers. */
 export const isAmountColumn = (name: string): boolean => AMOUNTS.has(name);

@@ -111,6 +111,21 @@ export function regionalCsv(file: string, isNumber: (name: string) => boolean): 
 }
 
 /**
+ * Removes columns of a plain file.
+ *
+ * @param isRemoved - whether to remove a column, by its header
+ * @throws RangeError for an invalid file
+ */
+export function withoutColumns(file: string, isRemoved: (name: string) => boolean): string {
+  const lines = readCsv(file);
+  const [head = []] = lines;
+  const kept = lines.map((cells) =>
+    cells.filter((_, at) => !isRemoved(head[at] ?? '')).map((text) => quoted(text)),
+  );
+  return asFile(kept, 'plain');
+}
+
+/**
  * Parses a file into cells, line by line, header first. Accepts all kinds of line ends, also inside
  * quoted cells; the apostrophe of an escaped text stays.
  *

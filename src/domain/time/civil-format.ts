@@ -32,12 +32,11 @@ export function formatCivilDate(
   return days[style](locale).format(startOfDay(on));
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const HALF_YEAR_MS = 183 * 86_400_000;
 
-/** Formats a day as short as it is clear: without the year within twelve months of `now`. */
+/** Formats a day as short as it is clear: without the year within half a year of `now`. */
 export function formatNearDate(on: CivilDate, locale: string, now: number): string {
-  const distance = startOfDay(on) - now;
-  const isNear = distance > -YEAR_MS / 2 && distance < YEAR_MS;
+  const isNear = Math.abs(startOfDay(on) - now) < HALF_YEAR_MS;
   return formatCivilDate(on, locale, isNear ? 'short' : 'medium');
 }
 

@@ -1,13 +1,14 @@
 import type { CallOptions } from '../../api/call';
 import type { ApiClient } from '../../api/client';
 import type { CsvExport } from '../../contracts/list';
-import { isAmountColumn } from '../../domain/billing/export-columns';
-import { type CsvStyle, regionalCsv } from '../../domain/text/csv';
+import { isAmountColumn, isCostColumn } from '../../domain/billing/export-columns';
+import { type CsvStyle, regionalCsv, withoutColumns } from '../../domain/text/csv';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { type Need, viewerAccess } from '../../domain/users/permission-access';
 import { browserFiles } from '../../platform/file-saver';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
+import { useClientView } from '../preferences/useClientView';
 import { useWrite } from '../writes/useWrite';
 import { useFileStyle } from './useFileStyle';
 
@@ -21,11 +22,18 @@ export interface CsvExportOptions {
   readonly read: (client: ApiClient, options?: CallOptions) => Promise<string>;
 }
 
-/** Export of a list: requested by a press, one at a time, like a write (wire §2). */
+/**
+ * Export of a list: requested by a press, one at a time, like a write (wire §2). In client view the
+ * file has no costs.
+ */
 export function useCsvExport({ name, need, read }: CsvExportOptions): CsvExport {
   const viewer = useViewer();
   const { clock, files = browserFiles } = useConsole().platform;
-  const { isPending, failure, run } = useWrite((client) => read(client));
+  const isClientView = useClientView()?.isOn === true;
+  const { isPending, failure, run } = useWrite(async (client) => {
+    const file = await read(client);
+    return isClientView ? withoutColumns(file, isCostColumn) : file;
+  });
 
   const [style, onStyleChange] = useFileStyle();
 

@@ -15,7 +15,8 @@ const narrow = () => `
   & :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
   /* Sticky elements stick to the page, not to a region without scrolling. */
   & [data-slot='table-region'] { overflow: clip; }
-  & tfoot { position: sticky; inset-block-end: 0; }
+  /* Totals stay in sight where they leave room for rows. */
+  @media (height >= 560px) { & tfoot:not(:has(tr:nth-of-type(3))) { position: sticky; inset-block-end: 0; } }
   & tfoot th { padding-block: 6px; }
   & tfoot [data-list='total'] { display: none; }
   & tbody td, & [data-list='name'] :is(a, bdi, small) { white-space: normal; }
@@ -147,7 +148,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-list='meter'][data-tone='danger'] > svg { background: var(--plinth-danger); }
   & [data-list='summary'] [data-list='meter'] > svg { display: none; }
   /* The padding extends the press target to 24 pixels without moving anything. */
-  & a[data-list-link] { unicode-bidi: plaintext; margin-block: -5px; padding-block: 5px; border-radius: 3px; color: inherit; text-decoration: none; }
+  & a[data-list-link] { unicode-bidi: plaintext; margin-block: -2px; padding-block: 2px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
   /* The date of a term comes before its strip. */
