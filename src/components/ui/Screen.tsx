@@ -39,8 +39,9 @@ const Frame = styled('div')(
   & > [data-slot='screen-back'] { margin-block-end: calc(var(--plinth-space-2) - var(--plinth-space-5)); font-size: var(--plinth-font-size-sm); line-height: 20px; }
   & > [data-slot='screen-back'] > a { color: var(--plinth-text-muted); text-decoration: none; }
   & > [data-slot='screen-back'] > a:hover { color: var(--plinth-text); text-decoration: underline; }
-  & > [data-slot='screen-back'] > a::before { content: '‹'; margin-inline-end: 6px; }
-  & > [data-slot='screen-back']:dir(rtl) > a::before { content: '›'; }
+  /* Drawn: a letter would be read out as part of the link. */
+  & > [data-slot='screen-back'] > a::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 7px; block-size: 7px; margin-inline: 2px 6px; border-inline-start: 1.5px solid; border-block-end: 1.5px solid; rotate: 45deg; vertical-align: 1px; }
+  & > [data-slot='screen-back']:dir(rtl) > a::before { rotate: -45deg; }
   `),
 );
 

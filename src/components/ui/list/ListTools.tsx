@@ -55,7 +55,7 @@ export function ListTools<Row>({
   const { rows: reading, settings } = list;
   const t = useMessages(uiListMessages);
   const moreId = useId();
-  // Only a narrow list has the button, and hides the rest behind it.
+  // Only a narrow list with filters has the button, and hides the rest behind it.
   const [isOpen, setOpen] = useState(false);
   const count = Object.values(list.query.filters).filter((values) => values.length > 0).length;
   if (!search && !filters && !tools && !settings) return null;
@@ -75,13 +75,24 @@ export function ListTools<Row>({
       )}
       {(filters || tools || settings) && (
         <>
-          <Part as="div" data-slot="list-tools-toggle">
-            <Button aria-expanded={isOpen} aria-controls={moreId} onPress={() => setOpen(!isOpen)}>
-              <DisplayIcon aria-hidden />
-              <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
-            </Button>
-          </Part>
-          <Part as="div" id={moreId} data-slot="list-tools-more" data-open={isOpen || undefined}>
+          {filters && (
+            <Part as="div" data-slot="list-tools-toggle">
+              <Button
+                aria-expanded={isOpen}
+                aria-controls={moreId}
+                onPress={() => setOpen(!isOpen)}
+              >
+                <DisplayIcon aria-hidden />
+                <span>{count > 0 ? t('filtersSet', { count }) : t('filters')}</span>
+              </Button>
+            </Part>
+          )}
+          <Part
+            as="div"
+            id={moreId}
+            data-slot="list-tools-more"
+            data-open={!filters || isOpen || undefined}
+          >
             {filters && (
               <ListFilters
                 filters={filters}
