@@ -14,7 +14,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   portal,
 }) => {
   await openAs(page, portal, 'cartReady', '/cart');
-  await expect(page.getByRole('group', { name: 'Office Business', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowgroup', { name: 'Office Business', exact: true })).toBeVisible();
   // To another customer: names the added and the removed customers.
   await page.goto(`${portal.url}/apps/customers/customer-5`);
   await page.getByRole('button', { name: 'Buy for this customer' }).click();
@@ -43,7 +43,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await expect(aside).toContainText('4 items');
   await page.reload();
   await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
-  await expect(page.getByRole('group', { name: 'Office Business', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowgroup', { name: 'Office Business', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
   await expect(aside).toHaveCount(0);
 });

@@ -43,10 +43,10 @@ test('DAY16 the palette finds what 40 words and numbers mean, each among the fir
   const customer = await recordOf(page, portal, 'customers?pageSize=50', ({ vatId }) => !!vatId);
 
   const FOUND: readonly (readonly [typed: string, name: RegExp])[] = [
-    ['bill', /^My Statements/],
-    ['invoice', /^My Statements/],
-    ['invoices', /^My Statements/],
-    ['balance', /^My Statements/],
+    ['bill', /^Statements/],
+    ['invoice', /^Statements/],
+    ['invoices', /^Statements/],
+    ['balance', /^Statements/],
     ['licence', /^Subscriptions/],
     ['license', /^Subscriptions/],
     ['seat', /^Subscriptions/],
@@ -142,7 +142,7 @@ test('DAY16 g b opens the statements, g n the renewals, and the list of keys sho
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys).toContainText('My Statements');
+  await expect(keys).toContainText('Statements');
   await expect(keys).toContainText('Renewals');
 });
 

@@ -40,7 +40,8 @@ test('a customer is informed of what failed by a mail, and the order shows it @w
   portal,
 }) => {
   await openSignedIn(page, portal, '/apps/orders/o-70');
-  await page.getByRole('button', { name: 'Inform the customer' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Inform the customer' }).click();
   const dialog = page.getByRole('dialog', { name: /^Inform / });
   const mail = dialog.getByRole('link', { name: 'Open in the mail program' });
   await expect(mail).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=Order%20/);

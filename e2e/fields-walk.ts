@@ -442,6 +442,10 @@ export async function createFieldsWalk(page: Page) {
       counts.routes += 1;
       await open();
       await expectAlive();
+      // Fields that are folded away are fields as well.
+      await page.locator('details').evaluateAll((all) => {
+        for (const folded of all) (folded as HTMLDetailsElement).open = true;
+      });
       await walkFields(page.locator('body'), pathname);
       const path = new URL(page.url()).pathname;
       await walkOpeners(path, 'main', open);

@@ -114,6 +114,6 @@ test('what is added is there in another browser, after a lost answer once, and i
   await signIn(elsewhere, portal, RESELLER_EMAIL);
   await expect(elsewhere.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await elsewhere.goto(`${portal.url}/cart`);
-  await expect(elsewhere.getByRole('group', { name: 'Shield Mail' })).toHaveCount(1);
+  await expect(elsewhere.getByRole('rowgroup', { name: 'Shield Mail' })).toHaveCount(1);
   await device.close();
 });

@@ -9,7 +9,7 @@ const PLACE = 'POST /app/orders';
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order for Halvorsen AS' });
 const terms = (page: Page) => page.getByRole('checkbox', { name: 'I accept the terms' });
-const orders = (page: Page) => page.getByRole('group', { name: /^Order / });
+const orders = (page: Page) => page.getByRole('link', { name: /^Order / });
 
 /** Fails unless what was bought is shown: three orders, one a vendor, as long as the cart is ready. */
 async function expectPlaced(page: Page, count = 2): Promise<void> {
@@ -76,7 +76,7 @@ test('from the product to the orders by keys alone, which then go on by themselv
     .map(({ id }: { id: string }) => id);
   expect(ids).toHaveLength(2);
   for (const id of ids) portal.sandbox.commerce.finish(id);
-  await expect(page.getByText(/^(\d) of \1 are set up\./)).toHaveCount(2);
+  await expect(page.getByText(/^(\d) of \1 are set up\./)).toBeVisible();
   await press(page.getByRole('button', { name: /^Notifications/ }));
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByText(/order/i).first()).toBeVisible();
@@ -141,13 +141,10 @@ for (const allowed of [false, true]) {
     ).toBeVisible();
     await place(page).click();
     await expectPlaced(page);
-    await expect(orders(page).first()).toContainText(
+    await expect(page.getByRole('main')).toContainText(
       `Placed by ${ADMIN_EMAIL}, acting as ${RESELLER_EMAIL}`,
     );
-    await orders(page)
-      .first()
-      .getByRole('link', { name: /^Order / })
-      .click();
+    await orders(page).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Events' })).toContainText(
       `${ADMIN_EMAIL} as ${RESELLER_EMAIL}`,

@@ -108,7 +108,7 @@ test('a new page starts at its top, is announced once, and closes what was open;
   page,
   portal,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.setViewportSize({ width: 1200, height: 420 });
   await openSignedIn(page, portal);
   const announcer = page.locator('[data-slot=route-announcer]');
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ test('the scroll-to-top button brings the page and the focus to its top @walk', 
   page,
   portal,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.setViewportSize({ width: 1200, height: 420 });
   await openSignedIn(page, portal, '/apps/user-management/roles');
   await expect(page.getByRole('article', { name: 'Guest', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0);

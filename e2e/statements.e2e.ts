@@ -136,7 +136,8 @@ test('a statement is made void: its credit takes it back, and each leads to the 
   await openSignedIn(page, portal, '/apps/statements', ADMIN_EMAIL);
   const wrong = await statementOf(page, 'state=issued&direction=receivable');
   await page.goto(`${portal.url}/apps/statements/${wrong.id}`);
-  await page.getByRole('button', { name: 'Void' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Void' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
   await expect(dialog).toContainText('This cannot be undone.');
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -233,7 +234,8 @@ test('two months are compared by parts that add up; a month that is not over is 
     ),
   );
   await page.goto(`${portal.url}/apps/statements/${later?.id}`);
-  await page.getByRole('link', { name: 'Compare with another month' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with another month' }).click();
   await expectAt(page, 'Compare statements');
   await page.getByText('Show as table').click();
   const steps = page.getByRole('table', { name: /^From / });

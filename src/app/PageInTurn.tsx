@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from '
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { PageSkeleton } from '../components/shell/PageSkeleton';
 import { openAccess } from '../domain/shell/navigation';
-import type { CurrentUser } from '../domain/users/user';
+import type { CurrentUser, CustomerType } from '../domain/users/user';
 import type { ListSelection } from '../hooks/reads/kept-selections';
 import { KeptSelectionsContext } from '../hooks/reads/kept-selections';
 import { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
@@ -27,12 +27,12 @@ function SelectionsHost({ children }: { children: ReactNode }) {
 }
 
 /** Immediate feedback for a press: the title and the outline of the next page (workday §8). */
-function PagePending() {
+function PagePending({ level }: { level: CustomerType }) {
   const t = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const route = routeAt(useLocation().pathname);
   const { title, shape } = (route && 'page' in route && route.outline) || {};
-  return <PageSkeleton title={title?.(t, frame)} shape={shape} />;
+  return <PageSkeleton title={title?.(t, frame, level)} shape={shape} />;
 }
 
 /** The pages of all areas. */
@@ -81,9 +81,11 @@ export function PageInTurn({ user }: { user: CurrentUser }) {
       onGoBack={() => void navigate(-1)}
       onReload={() => void navigate(0)}
     >
-      <Suspense fallback={<PagePending />}>
+      <Suspense fallback={<PagePending level={user.customerType} />}>
         <SelectionsHost>
-          <ListPlaceHost>{isAnswer ? <PagePending /> : <AreaRoutes user={user} />}</ListPlaceHost>
+          <ListPlaceHost>
+            {isAnswer ? <PagePending level={user.customerType} /> : <AreaRoutes user={user} />}
+          </ListPlaceHost>
         </SelectionsHost>
       </Suspense>
     </PageBoundary>

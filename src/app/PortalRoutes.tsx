@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/connectivity/OfflineBanner';
-import { ShellSkeleton } from '../components/shell/ShellSkeleton';
 import { LinksProvider } from '../components/ui/LinksProvider';
 import { lazyPart } from '../components/ui/lazy-part';
 import { NavigationProvider } from '../components/ui/NavigationProvider';
@@ -26,6 +25,7 @@ import { impersonationEntrance } from './impersonation/area';
 import { loadSignedInArea } from './load-signed-in-area';
 import { PageBoundary } from './PageBoundary';
 import { Redirect } from './Redirect';
+import { StartingShell } from './shell/StartingShell';
 
 /** Paths of the pages that are open to everybody, signed in or not. */
 function PublicLinksHost({ children }: { children: ReactNode }) {
@@ -75,7 +75,7 @@ export function PortalRoutes() {
           onGoBack={() => void navigate(-1)}
           onReload={() => void navigate(0)}
         >
-          <Suspense fallback={<ShellSkeleton />}>
+          <Suspense fallback={<StartingShell />}>
             <Routes>
               {entrances.flatMap(({ always }) =>
                 always.map((route) => <Route key={route.path} {...route} />),
@@ -112,7 +112,7 @@ function RoutesBySession() {
             path="*"
             element={
               // A boundary of its own, for the same reason as in SignedOutRoutes.
-              <Suspense fallback={<ShellSkeleton />}>
+              <Suspense fallback={<StartingShell />}>
                 <SignedInArea user={session.user} />
               </Suspense>
             }
@@ -145,7 +145,7 @@ function RoutesBySession() {
             // The same key in all states: typed input survives the end of the check.
             <SignedOutRoutes key="signedOut" reason="none" lastUser={null} />
           ) : (
-            <ShellSkeleton />
+            <StartingShell />
           )}
         </>
       );

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../domain/users/user';
 import { RealtimeStateProvider } from '../hooks/connectivity/RealtimeStateProvider';
 import { createQueryClient } from '../hooks/console/createQueryClient';
 import { QueryCacheProvider } from '../hooks/console/QueryCacheProvider';
-import { shellMessages } from '../messages/generated/en/shell';
+import { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
 import { useMessages } from '../messages/messages';
 import { loadAlertsLayer } from './alerts/load-alerts-layer';
 import { useConfig } from './ConfigContext';
@@ -30,11 +30,12 @@ import { OwnWays } from './users/OwnWays';
 /** Puts together what the side navigation shows: the areas, then the partner's modules. */
 function NavigationHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const t = useMessages(shellMessages);
+  const frame = useMessages(shellFrameMessages);
   const modules = useModulesEntry(user);
   const items = useMemo(() => {
-    const own = navigationFor(user, t);
+    const own = navigationFor(user, t, frame);
     return modules ? [...own, modules] : own;
-  }, [user, t, modules]);
+  }, [user, t, frame, modules]);
   return (
     <PortalNavigationContext.Provider value={items}>{children}</PortalNavigationContext.Provider>
   );

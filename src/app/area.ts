@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageShape } from '../components/shell/PageSkeleton';
 import { lazyPart } from '../components/ui/lazy-part';
 import type { NavigationItem, NavigationSubItem, ViewerNeeds } from '../domain/shell/navigation';
-import type { CurrentUser } from '../domain/users/user';
+import type { CurrentUser, CustomerType } from '../domain/users/user';
 import type { ReadQuery } from '../hooks/reads/read-query';
 import type { shellFrameMessages, shellMessages } from '../messages/generated/en/shell';
 import type { Translate } from '../messages/messages';
@@ -13,10 +13,13 @@ export interface PageProps {
   user: CurrentUser;
 }
 
+/** A name of an entry or page, which may depend on the viewer's level. */
+type LevelLabel = (t: ShellTranslate, frame: FrameTranslate, level: CustomerType) => string;
+
 /** What is shown of a page between the press on its link and its code being loaded (workday §8). */
 export interface PageOutline {
   /** The title. @default unknown until the page has loaded */
-  readonly title?: (t: ShellTranslate, frame: FrameTranslate) => string;
+  readonly title?: LevelLabel;
   /** The outline. @default unknown until the page has loaded */
   readonly shape?: PageShape;
 }
@@ -50,7 +53,7 @@ export type FrameTranslate = Translate<(typeof shellFrameMessages)['messages']>;
 
 /** An entry of the side navigation. */
 export interface AreaEntry extends Omit<NavigationItem, 'items'> {
-  readonly label: (t: ShellTranslate) => string;
+  readonly label: LevelLabel;
   readonly icon: ReactNode;
 }
 
@@ -59,7 +62,7 @@ export interface AreaSubEntry extends NavigationSubItem {
   /** Id of the entry, unique in the navigation. */
   readonly under: string;
   /** Undefined for pages that the menu does not show. */
-  readonly label?: (t: ShellTranslate) => string;
+  readonly label?: LevelLabel;
   /** Its picture on the dashboard. @default that of the entry */
   readonly icon?: ReactNode;
 }

@@ -173,6 +173,7 @@ export const configSchemaBy = (checks: ConfigChecks) =>
       }),
     ),
     embed: v.optional(checks.embed),
+    navigation: v.optional(v.picklist(['pinned', 'icons'], 'must be pinned or icons')),
     apiBaseUrl: v.optional(base),
     preferences: v.optional(v.picklist(['browser', 'server'], 'must be browser or server')),
     hubUrl: v.optional(v.string()),

@@ -98,6 +98,11 @@ export interface PortalConfig {
      */
     readonly origins: readonly string[];
   };
+  /**
+   * The side navigation of somebody who has not pinned it, in a window from 1280 pixels: wide beside
+   * the page, or a column of icons. @default 'pinned'
+   */
+  readonly navigation: 'pinned' | 'icons';
   /** Where the API is. @default '' (the page's own origin) */
   readonly apiBaseUrl: string;
   /**

@@ -1,5 +1,5 @@
 import { type NavigationViewer, visibleNavigation } from '../domain/shell/navigation';
-import type { ShellTranslate } from './area';
+import type { FrameTranslate, ShellTranslate } from './area';
 import { areas } from './areas';
 import type { PortalNavigationItem } from './navigation-context';
 
@@ -14,17 +14,18 @@ export const navigationItems = areas.flatMap(({ entry }) =>
 export function navigationFor(
   viewer: NavigationViewer,
   t: ShellTranslate,
+  frame: FrameTranslate,
 ): readonly PortalNavigationItem[] {
   return visibleNavigation(navigationItems, viewer).map((item) => ({
     id: item.id,
     alsoCurrentAt: pagesWithoutEntry(item.id),
     href: item.url,
-    label: item.label(t),
+    label: item.label(t, frame, viewer.customerType),
     icon: item.icon,
     items: item.items?.map((sub) => ({
       id: sub.id,
       href: sub.url,
-      label: sub.label?.(t) ?? '',
+      label: sub.label?.(t, frame, viewer.customerType) ?? '',
       icon: sub.icon,
       alsoCurrentAt: sub.alsoCurrentAt,
     })),

@@ -27,6 +27,7 @@ export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResul
     hubUrl,
     messages,
     sandbox,
+    navigation = 'pinned',
     preferences = 'browser',
   } = parsed.output;
   const locale = parsed.output.locale ?? parsed.output.languages?.[0] ?? 'en';
@@ -53,6 +54,7 @@ export function parseConfigBy(checks: ConfigChecks, input: unknown): ConfigResul
       signIn: signIn ?? {},
       embed: { origins: [], ...embed },
       apiBaseUrl: api,
+      navigation,
       preferences,
       hubUrl: hubUrl ?? `${api}/app/hubs/notifications`,
       locale,

@@ -464,7 +464,7 @@ export { CartButton } from './shell/CartButton';
 export { InviteButton } from './shell/InviteButton';
 export { PaletteButton } from './shell/PaletteButton';
 export { ShellFooter } from './shell/ShellFooter';
-export { ShellSkeleton } from './shell/ShellSkeleton';
+export { ShellSkeleton, type ShellSkeletonProps } from './shell/ShellSkeleton';
 export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch';
 export { UserMenu, type UserMenuProps } from './shell/UserMenu';
 export { ChargeLines, type ChargeLinesProps } from './subscriptions/ChargeLines';

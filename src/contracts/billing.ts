@@ -25,12 +25,24 @@ export interface ReconcileScreenProps {
   readonly onPeriodChange: (period: CivilMonth) => void;
   /** The totals of the month; null while they load. */
   readonly summary: ReconciliationSummary | null;
+  /** The rows that match, hidden at first; null if none differs, or during a search. */
+  readonly matches: MatchingRows | null;
   /** Whether the response contains costs. */
   readonly hasCosts: boolean;
   /** The export of the rows. */
   readonly exporting: CsvExport;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+}
+
+/** The subscriptions of a reconciliation that were billed as they were bought. */
+export interface MatchingRows {
+  /** Their number. */
+  readonly count: number;
+  /** Whether the list shows them. */
+  readonly isShown: boolean;
+  /** Shows or hides them. */
+  readonly onShownChange: (isShown: boolean) => void;
 }
 
 /** Two statements of one customer beside each other. */

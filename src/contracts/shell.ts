@@ -60,10 +60,14 @@ export interface ShellNavigation {
   /** Its initial state. @default 'default' */
   defaultState?: SidebarState | undefined;
   /**
-   * Whether it stays wide beside the page, from 992 pixels; `useAppShell` remembers it. @default
-   * false
+   * Whether the user wants it wide beside the page, which it is from 992 pixels; `useAppShell`
+   * remembers it. @default not chosen yet: `isPinnedAtFirst`
    */
   isPinned?: boolean | undefined;
+  /**
+   * Whether it is wide beside the page from 1280 pixels until the user has chosen. @default false
+   */
+  isPinnedAtFirst?: boolean | undefined;
   /** Called when the pin in the wide navigation is pressed. @default no pin */
   onPinnedChange?: ((isPinned: boolean) => void) | undefined;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Access, NeedRefusal } from '../domain/access';
 import type { StatementLine, StatementState } from '../domain/billing/statement';
 import type { Failure } from '../domain/failure';
+import type { Money } from '../domain/money';
 import type { Order } from '../domain/orders/order';
 import type { Reading } from '../domain/reading';
 import type { RenewalAction, RenewalRun } from '../domain/subscriptions/bulk-renewals';
@@ -204,7 +205,7 @@ export interface SubscriptionEvent {
   readonly subscription: Subscription;
 }
 
-/** How many renew in a month. */
+/** How many renew in a month, and what they cost. */
 export interface RenewalMonth {
   /** The month. */
   readonly month: CivilMonth;
@@ -212,6 +213,11 @@ export interface RenewalMonth {
   readonly renewals: number;
   /** Monthly roll-overs. */
   readonly rollovers: number;
+  /**
+   * What the renewals cost a month, one sum for each currency. @default unknown: the server sends
+   * no totals
+   */
+  readonly perMonth?: readonly Money[] | undefined;
 }
 
 /** Twelve months of renewals. */

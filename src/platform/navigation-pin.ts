@@ -3,17 +3,17 @@ import type { Platform } from './platform';
 import { STORAGE_NAMESPACE } from './storage';
 import { createStoredValue, type StoredValue } from './stored-value';
 
-/** Only "pinned" is stored; anything else means not pinned. */
+/** The user's own choice; null until there is one. */
 const pinned = {
-  parse: (stored: string) => (stored === 'pinned' ? true : null),
-  format: () => 'pinned',
+  parse: (stored: string) => (stored === 'pinned' ? true : stored === 'unpinned' ? false : null),
+  format: (isPinned: boolean) => (isPinned ? 'pinned' : 'unpinned'),
 };
 
 /** One instance per storage, so that all subscribers see every write. */
 const cache = new WeakMap<object, StoredValue<boolean>>();
 
 /**
- * Local: keeps the side navigation wide. Created here, so that a sign-in page does not include it.
+ * Local: whether the side navigation stays wide. Created here, so that a sign-in page does not include it.
  */
 export function navigationPinOf({
   storage,

@@ -28,7 +28,8 @@ export const statements = row({
   useScreen: useStatementsScreen,
   Component: StatementsScreen,
   list: ({ viewer }) => statementsListFor(viewer),
-  useTitle: () => useMessages(billingListMessages)('listTitle'),
+  useTitle: ({ customerType }) =>
+    useMessages(billingListMessages)(customerType === 0 ? 'listTitle' : 'listTitleAll'),
   need: STATEMENTS_READ,
   firstRead: ({ client, query }) => statementsQuery(client, query),
 });

@@ -24,6 +24,20 @@ export const summary: DashboardSummary = {
     { currency: 'CHF', amount: 31_050 },
     { currency: 'EUR', amount: 128_400 },
   ],
+  renewalsPerMonth: [
+    { currency: 'CHF', amount: 18_400 },
+    { currency: 'EUR', amount: 214_350 },
+  ],
+  openOrdersTotal: [{ currency: 'EUR', amount: 342_075 }],
+  overdueBalance: [{ currency: 'EUR', amount: 501_230 }],
+  failedSinceAt: after(-52),
+  waitingSinceAt: after(-30),
+  seatsByVendor: [
+    { vendorId: 'v-norrvik', vendorName: 'Norrvik', bought: 820, assigned: 801 },
+    { vendorId: 'v-corvid', vendorName: 'Corvid Backup', bought: 410, assigned: 372 },
+    { vendorId: 'v-kestrel', vendorName: 'Kestrel Network', bought: 96, assigned: 68 },
+    { vendorId: 'v-fathom', vendorName: 'Fathom Desk', bought: 400, assigned: 391 },
+  ],
 };
 
 /** One of each kind, and one that nobody knows. */

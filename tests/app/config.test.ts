@@ -20,6 +20,7 @@ describe('the settings of the portal', () => {
         signIn: {},
         embed: { origins: [] },
         apiBaseUrl: '',
+        navigation: 'pinned',
         preferences: 'browser',
         hubUrl: '/app/hubs/notifications',
         locale: 'en',

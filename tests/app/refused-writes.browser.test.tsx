@@ -139,7 +139,7 @@ describe('a write that is refused for want of a permission', () => {
       scenario: 'cartReady',
       viewer: RESELLER_EMAIL,
     });
-    const office = screen.getByRole('group', { name: 'Office Business', exact: true });
+    const office = screen.getByRole('rowgroup', { name: 'Office Business', exact: true });
     await office.getByRole('spinbutton', { name: 'Quantity' }).fill('26');
     await takeAway('Marketplace.ReadWrite');
     await userEvent.keyboard('{Enter}');

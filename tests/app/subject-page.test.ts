@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShellTranslate } from '../../src/app/area';
+import type { FrameTranslate, ShellTranslate } from '../../src/app/area';
 import { navigationFor } from '../../src/app/navigation';
 import { subjectPage } from '../../src/app/notifications/subject-page';
 import { seedNotifications } from '../../src/sandbox/seed/notifications';
@@ -19,7 +19,7 @@ const viewer = {
 } as const;
 
 const words = ((key) => key) as ShellTranslate;
-const navigation = navigationFor(viewer, words);
+const navigation = navigationFor(viewer, words, words as unknown as FrameTranslate);
 
 const about = (relatedEntityType: string, relatedEntityId = '') => ({
   id: 'n-1',
@@ -60,7 +60,13 @@ it('leads to a list with just those that it names (workday §9.16)', () => {
 it('leads nowhere for what has no page, or what the viewer may not open', () => {
   expect(subjectPage(about('constructor'), navigation, viewer)).toBeUndefined();
   const nobody = { ...viewer, allowedActions: [] };
-  expect(subjectPage(about('Statement'), navigationFor(nobody, words), nobody)).toBeUndefined();
+  expect(
+    subjectPage(
+      about('Statement'),
+      navigationFor(nobody, words, words as unknown as FrameTranslate),
+      nobody,
+    ),
+  ).toBeUndefined();
 });
 
 it('finds a page for all the notifications of the sandbox but those of tasks and of the portal', () => {

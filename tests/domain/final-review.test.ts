@@ -4,7 +4,6 @@ import { purchaseEventOfNews } from '../../src/domain/cart/final-review';
 import { cartFieldId, fixOf } from '../../src/domain/cart/issue-fix';
 import type { PurchaseState } from '../../src/domain/cart/purchase-machine';
 import type { Quote, QuoteIssue } from '../../src/domain/cart/quote';
-import { placeIssues } from '../../src/domain/cart/validation';
 
 const CART = {
   id: 'ca-1',
@@ -86,19 +85,5 @@ describe('an issue', () => {
     });
     expect(fixOf(issue({ field: 'lines' }))).toEqual({ step: 'cart', fieldId: null });
     expect(fixOf(issue({}))).toBeNull();
-  });
-
-  it('stands at its line, else at its customer, else at the cart', () => {
-    const [ofLine, ofTarget, general, gone] = [
-      issue({ lineId: 'l-1', targetId: 't-1' }),
-      issue({ targetId: 't-1' }),
-      issue({}),
-      issue({ lineId: 'l-9' }),
-    ];
-    const quote = { ...quoteAt('q-1', 15), issues: [ofLine, ofTarget, general, gone] };
-    const placed = placeIssues({ cart: CART, quote });
-    expect(placed.ofLine.get('l-1')).toEqual([ofLine]);
-    expect(placed.ofTarget.get('t-1')).toEqual([ofTarget]);
-    expect(placed.general).toEqual([general, gone]);
   });
 });

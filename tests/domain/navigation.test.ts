@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readCustomerType } from '../../src/api/calls/customers';
 import { navigationFor, navigationItems } from '../../src/app/navigation';
 import { badgeCount, canUseCart, inviteAccess } from '../../src/domain/shell/actions';
 import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
 import { toggledSidebar } from '../../src/domain/shell/sidebar';
-import { shellMessages } from '../../src/messages/generated/en/shell';
+import { shellFrameMessages, shellMessages } from '../../src/messages/generated/en/shell';
 
 const PERMISSIONS = [
   'User.Read',
@@ -14,6 +15,7 @@ const PERMISSIONS = [
   'User.Invite',
   'Order.Read',
   'Subscription.Read',
+  'Billing.Read',
 ];
 // What a broken server may send is below every level.
 const LEVELS = [-1, 0, 1, 2, Number.NaN, null as unknown as number];
@@ -46,7 +48,10 @@ describe('the side navigation (specification §6)', () => {
     expect(ids.includes('subscriptions')).toBe(isKnown && holds('Subscription.Read'));
     expect(pages.includes('roles')).toBe(isKnown && holds('Permissions.Read'));
     // Marketplace sub-routes are hidden from the menu (specification §2.2).
-    expect(pages.filter((id) => !['usersOverview', 'roles'].includes(id))).toEqual([]);
+    const listed = ['usersOverview', 'roles', 'statements', 'compareStatements', 'reconcile'];
+    expect(pages.filter((id) => !listed.includes(id))).toEqual([]);
+    expect(ids.includes('billing')).toBe(isKnown && holds('Billing.Read'));
+    expect(pages.includes('reconcile')).toBe(viewer.customerType >= 1 && holds('Billing.Read'));
   });
 
   it.each([
@@ -70,14 +75,30 @@ describe('the side navigation (specification §6)', () => {
     expect(readCustomerType(answer)).toBe(level);
   });
 
-  const everything = navigationFor(
-    { allowedActions: PERMISSIONS, customerType: 2 },
-    ((key) => shellMessages.messages[key]) as Parameters<typeof navigationFor>[1],
-  );
-  const places = everything.flatMap((item) => [
-    item,
+  const menuAt = (customerType: number) =>
+    navigationFor(
+      { allowedActions: PERMISSIONS, customerType },
+      ((key) => shellMessages.messages[key]) as Parameters<typeof navigationFor>[1],
+      ((key) => shellFrameMessages.messages[key]) as Parameters<typeof navigationFor>[2],
+    );
+  const places = menuAt(2).flatMap((item) => [
     ...(item.items ?? []).map((page) => ({ ...page, id: `${item.id} > ${page.id}` })),
+    item,
   ]);
+
+  it('calls statements those of a company only for a company that has no others', () => {
+    const billing = (level: number) =>
+      menuAt(level)
+        .find(({ id }) => id === 'billing')
+        ?.items?.map(({ label }) => label);
+    expect(billing(0)).toEqual(['My Statements', 'Compare']);
+    expect(billing(1)).toEqual(['Statements', 'Compare', 'Reconciliation']);
+  });
+
+  it('has a picture of its own for each entry', () => {
+    const icons = menuAt(2).map(({ icon }) => (icon as ReactElement).type);
+    expect(new Set(icons).size).toBe(icons.length);
+  });
 
   it.each([
     ['/dashboard', 'dashboard'],
@@ -87,6 +108,9 @@ describe('the side navigation (specification §6)', () => {
     ['/apps/roles', 'users > roles'],
     ['/apps/roles/view-role', 'users > roles'],
     ['/apps/user-management/else', 'users'],
+    ['/apps/statements', 'billing > statements'],
+    ['/apps/statements/s-1', 'billing > statements'],
+    ['/apps/statements/reconcile', 'billing > reconcile'],
     ['/cart', 'marketplace'],
     ['/cart/purchase', 'marketplace'],
     ['/cart/purchase/', 'marketplace'],

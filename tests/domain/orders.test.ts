@@ -9,6 +9,7 @@ import {
   ORDER_VIEWS,
 } from '../../src/domain/orders/order-access';
 import { approvalEndsAt, isOrderOpen } from '../../src/domain/orders/order-machine';
+import { ordersByCustomer, setUpProgress } from '../../src/domain/orders/order-sums';
 import { ordersAsked, ordersViewIn, ordersViewsOf } from '../../src/domain/orders/orders-list';
 import type { CommerceActor, Viewer } from '../../src/domain/users/permission-access';
 import { isInOrderView, orderTransition } from '../../src/sandbox/rules/orders';
@@ -145,5 +146,40 @@ describe('an order', () => {
     expect(views(orderOf('provisioning', 'queued', 'failed'))).toEqual(['open', 'failed']);
     expect(views(orderOf('partlyCompleted', 'failed', 'done'))).toEqual(['failed']);
     expect(views(orderOf('completed', 'done'))).toEqual([]);
+  });
+});
+
+describe('the orders of a purchase', () => {
+  const placed = (customerId: string, state: string, total: number, ...states: string[]): Order =>
+    ({
+      customerId,
+      customerName: customerId.toUpperCase(),
+      state,
+      total,
+      lines: states.map((each) => ({ state: each })),
+    }) as unknown as Order;
+
+  it('are grouped by customer, each with the total of all vendors', () => {
+    const orders = [
+      placed('c-1', 'provisioning', 100),
+      placed('c-2', 'provisioning', 10),
+      placed('c-1', 'failed', 1),
+    ];
+    expect(ordersByCustomer(orders)).toEqual([
+      { customerId: 'c-1', customerName: 'C-1', orders: [orders[0], orders[2]], total: 101 },
+      { customerId: 'c-2', customerName: 'C-2', orders: [orders[1]], total: 10 },
+    ]);
+  });
+
+  it('have one progress, without those that wait for approval', () => {
+    const waiting = placed('c-1', 'awaitingApproval', 1, 'queued', 'queued');
+    expect(setUpProgress([waiting])).toBeNull();
+    expect(
+      setUpProgress([
+        waiting,
+        placed('c-1', 'partlyCompleted', 1, 'done', 'failed'),
+        placed('c-2', 'provisioning', 1, 'done', 'provisioning', 'queued'),
+      ]),
+    ).toEqual({ done: 2, failed: 1, total: 5 });
   });
 });

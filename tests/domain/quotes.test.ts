@@ -5,13 +5,14 @@ import {
   isSameOffer,
   issueKey,
   judgeIssues,
+  lineSums,
   linesByOrder,
   type Quote,
   type QuoteIssue,
   type QuoteLine,
   quoteSums,
 } from '../../src/domain/cart/quote';
-import { placeIssues } from '../../src/domain/cart/validation';
+import { issuesByCause } from '../../src/domain/cart/validation';
 import { marginBps, marginVerdict, priceOf } from '../../src/domain/products/pricing';
 import { quantityProblem } from '../../src/domain/text/quantity';
 import { quoteTargets } from '../../src/sandbox/rules/quote';
@@ -95,23 +96,52 @@ describe('a quote', () => {
     expect(judgeIssues(warnings, new Set(keys)).isFine).toBe(true);
   });
 
-  it('has its issues at what they are about, and what is gone at the whole cart', () => {
+  it('shows errors one by one, then warnings by cause, then what is only to know', () => {
+    const at = (severity: string, code: string, lineId: string) =>
+      issue({ severity, code, lineId });
     const issues = [
-      issue({ lineId: 'l-1', targetId: 't-1' }),
-      issue({ targetId: 't-1' }),
-      issue({ lineId: 'l-9' }),
-      issue({ targetId: 't-9' }),
-      issue(),
+      at('info', 'needs_approval', 'l-1'),
+      at('warning', 'low_margin', 'l-1'),
+      at('warning', 'price_changed', 'l-1'),
+      at('error', 'quantity_range', 'l-1'),
+      at('warning', 'low_margin', 'l-2'),
+      at('error', 'quantity_range', 'l-2'),
+      at('rumour', 'low_margin', 'l-1'),
     ];
-    const cart = { targets: [{ id: 't-1' }, { id: 't-2' }], lines: [{ id: 'l-1' }] } as never;
-    expect(placeIssues({ cart, quote: { ...quote, issues } } as never)).toEqual({
-      general: issues.slice(2),
-      ofTarget: new Map([
-        ['t-1', [issues[1]]],
-        ['t-2', []],
+    const shown = issuesByCause(issues);
+    expect(shown.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'error quantity_range',
+      'error quantity_range',
+      'warning low_margin',
+      'warning price_changed',
+      'info needs_approval',
+      'rumour low_margin',
+    ]);
+    expect(shown[2]?.issues).toEqual([issues[1], issues[4]]);
+    expect(shown.flatMap((group) => group.issues)).toHaveLength(issues.length);
+  });
+
+  it('adds up a line for all customers, and says once what holds for each', () => {
+    const one = { ...line, net: 100, recurring: 200, commitment: 300, unitPrice: 10 };
+    const until = new Date(1_000);
+    expect(
+      lineSums([
+        { ...one, cancelUntilAt: until },
+        { ...one, cancelUntilAt: new Date(1_000) },
       ]),
-      ofLine: new Map([['l-1', [issues[0]]]]),
+    ).toEqual({
+      net: 200,
+      recurring: 400,
+      commitment: 600,
+      unitPrice: 10,
+      cancelUntilAt: until,
     });
+    const apart = lineSums([
+      { ...one, cancelUntilAt: until },
+      { ...one, unitPrice: 11, cancelUntilAt: null },
+    ]);
+    expect([apart.unitPrice, apart.cancelUntilAt]).toEqual([null, undefined]);
+    expect(lineSums([{ ...one, cancelUntilAt: null }]).cancelUntilAt).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 /** What each of them may bring: gzip without React, in bytes. */
 const LIMITS: Readonly<Record<string, number>> = {
   LoginForm: 23_700,
-  Button: 16_500,
+  Button: 16_600,
   TextField: 15_000,
 };
 

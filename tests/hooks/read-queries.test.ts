@@ -169,6 +169,22 @@ describe('the renewals', () => {
     expect(seen[0]?.url).toContain('pageSize=1&');
   });
 
+  it('of each month cost all of it, less what rolls over, in each currency', async () => {
+    const sumsOf = (url: URL) =>
+      url.searchParams.get('view') === null
+        ? [
+            { currency: 'CHF', recurringPerMonth: 300 },
+            { currency: 'EUR', recurringPerMonth: 900 },
+          ]
+        : [
+            { currency: 'CHF', recurringPerMonth: 300 },
+            { currency: 'EUR', recurringPerMonth: 250 },
+          ];
+    const { client } = setUp(({ url }) => json({ data: [], sums: sumsOf(new URL(url)) }));
+    const [first] = await renewalCountsQuery(client).queryFn({ signal });
+    expect(first?.perMonth).toEqual([{ currency: 'EUR', amount: 650 }]);
+  });
+
   it('that a server does not count are undefined', async () => {
     const { client } = setUp(() => json({ data: [] }));
     const [first] = await renewalCountsQuery(client).queryFn({ signal });

@@ -134,7 +134,8 @@ const TWICE: Readonly<Record<string, string>> = {
   '{"one":"{count} more","other":"{count} more"}':
     'people who approve and customers of a price list: other languages inflect by what is counted',
   'Needs attention': 'the first page and a view of subscriptions, which are embedded apart',
-  Billing: 'the facts of a customer and a filter of the activity, which are embedded apart',
+  Billing:
+    'the facts of a customer, a filter of the activity and an entry of the navigation, which are embedded apart',
   Settled: 'a sum of a statement and the state of a credit: the Arabic words differ',
   'Sold by': 'a column of price lists and one of customers, which are embedded apart',
   Activity: 'the page’s heading and its entry in the navigation',
@@ -150,7 +151,8 @@ const TWICE: Readonly<Record<string, string>> = {
   '{price} a year': 'a subscription’s price and a product’s, which are embedded apart',
   Change: 'a button that tells to do it, and what an order did: German differs',
   Commitment: 'a product’s page, a line of the cart and a subscription, which are embedded apart',
-  Compare: 'a button of the marketplace and a tab of the statements, which are embedded apart',
+  Compare:
+    'a button of the marketplace, a tab of the statements and an entry of the navigation, which are embedded apart',
   'My Statements': 'the page’s heading and its entry in the account menu, which are embedded apart',
   'Your company': 'the owner of a price list, and whom a statement is addressed to, embedded apart',
   Ended: 'an order that is over, and why one statement is less than another',
@@ -158,6 +160,9 @@ const TWICE: Readonly<Record<string, string>> = {
   Contact: 'a link of the shell, and whom to speak to at a customer',
   'Not given': 'a credential of a tenant and a fact of a customer, which are embedded apart',
   Order: 'the sum of a purchase, and the heading of a column',
+  Reconciliation: 'a tab and its entry of the navigation, which are embedded apart',
+  Statements:
+    'the page’s heading, a tab of a customer and an entry of the navigation, which are embedded apart',
   Orders: 'a tab of a customer and an entry of the navigation, which are embedded apart',
   Overview: 'a tab of a customer and an entry of the navigation, which are embedded apart',
   Subscriptions: 'a tab of a customer and an entry of the navigation, which are embedded apart',

@@ -81,21 +81,55 @@ describe('the numbers of the first page (wire §7)', () => {
     expect(unassignedPerMonth).toContainEqual({ currency: 'EUR', amount: inEuros });
   });
 
+  it('amount to what their lists sum up, and are as old as the oldest record', async () => {
+    const call = await as(RESELLER_EMAIL);
+    const { json } = await call('GET', '/dashboard/summary');
+    const sumsOf = async (list: string, name: string) =>
+      (await call('GET', `${list}&pageSize=1`)).json.sums.map((sums: { currency: string }) => ({
+        currency: sums.currency,
+        amount: sums[name as keyof typeof sums],
+      }));
+    expect(json.renewalsPerMonth).toEqual(
+      await sumsOf('/subscriptions?view=renewing', 'recurringPerMonth'),
+    );
+    expect(json.windowsPerMonth).toEqual(
+      await sumsOf('/subscriptions?view=window', 'recurringPerMonth'),
+    );
+    expect(json.openOrdersTotal).toEqual(await sumsOf('/orders?view=open', 'total'));
+    expect(json.overdueBalance).toEqual(
+      await sumsOf('/statements?state=overdue&direction=receivable', 'balance'),
+    );
+    const [oldest] = (await call('GET', '/orders?view=failed&sort=createdAt&pageSize=1')).json.data;
+    expect(Date.parse(json.failedSinceAt)).toBe(Date.parse(oldest.createdAt));
+    const seats = (name: string) =>
+      json.seatsByVendor.reduce(
+        (sum: number, vendor: Record<string, number>) => sum + (vendor[name] ?? 0),
+        0,
+      );
+    expect([seats('bought'), seats('assigned')]).toEqual([json.seatsBought, json.seatsAssigned]);
+  });
+
   it('are absent without the permission of their list', async () => {
     const none = await (await as(NO_ROLE_EMAIL))('GET', '/dashboard/summary');
     expect([none.status, none.json]).toEqual([200, {}]);
     const cases = [
       [
         ['Subscription.Read'],
-        ['renewals', 'windows', 'seatsBought', 'seatsAssigned', 'unassignedPerMonth'],
+        [
+          ...['renewals', 'renewalsPerMonth', 'windows', 'windowsPerMonth'],
+          ...['seatsBought', 'seatsAssigned', 'seatsByVendor', 'unassignedPerMonth'],
+        ],
       ],
-      [['Order.Read'], ['failedOrders', 'openOrders']],
+      [['Order.Read'], ['failedOrders', 'failedSinceAt', 'openOrders', 'openOrdersTotal']],
       [
         ['Order.Read', 'Order.Approve'],
-        ['failedOrders', 'openOrders', 'waitingForMe'],
+        [
+          ...['failedOrders', 'failedSinceAt', 'openOrders', 'openOrdersTotal'],
+          ...['waitingForMe', 'waitingSinceAt'],
+        ],
       ],
       [['Order.Approve'], []],
-      [['Billing.Read'], ['overdue']],
+      [['Billing.Read'], ['overdue', 'overdueBalance']],
     ] as const;
     for (const [permissions, names] of cases) {
       const own = createSandbox();
@@ -270,8 +304,8 @@ it('a world without lists counts nothing and needs nothing', async () => {
     (
       await empty.fetch(new Request(`http://portal.test/app/dashboard/${name}`, { headers }))
     ).json();
-  const { unassignedPerMonth, ...counts } = await get('summary');
-  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
-  expect(unassignedPerMonth).toEqual([]);
+  const facts = Object.values(await get('summary'));
+  expect(new Set(facts.filter((fact) => !Array.isArray(fact)))).toEqual(new Set([0]));
+  expect(facts.filter(Array.isArray).flat()).toEqual([]);
   expect([await get('attention'), await get('spend')]).toEqual([[], []]);
 });

@@ -147,7 +147,7 @@ describe('appearance', () => {
     const { seen, missed } = readSlots();
     expect(missed).toEqual([]);
     expect([...seen]).toEqual(
-      expect.arrayContaining(['product-card', 'mark', 'link', 'money-text', 'checkbox', 'facet']),
+      expect.arrayContaining(['product-card', 'mark', 'link', 'amount', 'checkbox', 'facet']),
     );
   });
 

@@ -113,6 +113,7 @@ export const BILLING_READS: readonly FuzzedRead[] = [
         lastPeriod="2026-11"
         onPeriodChange={nothing}
         summary={read.status === 'ready' ? reconciliationSummary(read.data) : null}
+        matches={null}
         hasCosts
         exporting={noFile}
         now={FUZZ_NOW}

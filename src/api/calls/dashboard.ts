@@ -1,4 +1,9 @@
-import type { AttentionItem, DashboardSummary, MonthlySpend } from '../../domain/dashboard/summary';
+import type {
+  AttentionItem,
+  DashboardSummary,
+  MonthlySpend,
+  VendorSeats,
+} from '../../domain/dashboard/summary';
 import type { Money } from '../../domain/money';
 import {
   amount,
@@ -11,6 +16,7 @@ import {
   moment,
   month,
   optional,
+  type RecordField,
   record,
   some,
   someText,
@@ -29,6 +35,18 @@ const MONEY = record<Money>(() => ({
 /** A count that a server may omit. */
 const counted = as(loose(whole), (value) => count(value) ?? undefined);
 
+const VENDOR_SEATS = record<VendorSeats>(() => ({
+  vendorId: id,
+  vendorName: as(someText, (value) => text(value) || unexpected('vendorName')),
+  bought: whole,
+  assigned: whole,
+}));
+
+/** A list that a server may omit. */
+function listed<T>(of: RecordField<T>) {
+  return as(loose(some(of)), (value) => (Array.isArray(value) ? some(of).row(value) : undefined));
+}
+
 export const readDashboardSummary = record<DashboardSummary>(() => ({
   renewals: counted,
   windows: counted,
@@ -38,9 +56,14 @@ export const readDashboardSummary = record<DashboardSummary>(() => ({
   overdue: counted,
   seatsBought: counted,
   seatsAssigned: counted,
-  unassignedPerMonth: as(loose(some(MONEY)), (value) =>
-    Array.isArray(value) ? some(MONEY).row(value) : undefined,
-  ),
+  unassignedPerMonth: listed(MONEY),
+  renewalsPerMonth: listed(MONEY),
+  windowsPerMonth: listed(MONEY),
+  openOrdersTotal: listed(MONEY),
+  overdueBalance: listed(MONEY),
+  failedSinceAt: optional(moment),
+  waitingSinceAt: optional(moment),
+  seatsByVendor: listed(VENDOR_SEATS),
 }));
 
 /** The numbers of the dashboard; those that the user may not see are absent (wire §7). */

@@ -1,12 +1,48 @@
-import { type Area, lazyPage, rowPage } from '../area';
+import { BillingIcon } from '../../components/ui/icons';
+import { RECONCILIATION_READ, STATEMENTS_READ } from '../../domain/billing/statements-list';
+import { type Area, type AreaEntry, lazyPage, rowPage } from '../area';
 import { billingPaths } from './paths';
 
-/** Statements, which the account menu leads to: the side navigation has no entry for them. */
+/** Whose statements they are: those of one company are its own. */
+const STATEMENTS: AreaEntry['label'] = (_, frame, level) =>
+  frame(level === 0 ? 'myStatements' : 'statements');
+
+const page = { under: 'billing', visible: true, permissions: [STATEMENTS_READ.permission] };
+
+/** Statements, which the account menu leads to as well. */
 export const billingArea: Area = {
+  entry: {
+    id: 'billing',
+    url: billingPaths.statements,
+    permissions: page.permissions,
+    label: (_, frame) => frame('billing'),
+    icon: <BillingIcon />,
+  },
+  subEntries: [
+    {
+      ...page,
+      id: 'statements',
+      url: billingPaths.statements,
+      label: STATEMENTS,
+    },
+    {
+      ...page,
+      id: 'compareStatements',
+      url: billingPaths.compareStatements,
+      label: (_, frame) => frame('compareStatements'),
+    },
+    {
+      ...page,
+      id: 'reconcile',
+      url: billingPaths.reconcile,
+      minimumCustomerType: RECONCILIATION_READ.minimumCustomerType,
+      label: (_, frame) => frame('reconcile'),
+    },
+  ],
   routes: [
     {
       path: billingPaths.statements,
-      outline: { title: (_, frame) => frame('myStatements'), shape: 'list' },
+      outline: { title: STATEMENTS, shape: 'list' },
       page: rowPage(async () => (await import('../../screens/billing')).statements),
     },
     {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusField } from '../../components/ui/focus-field';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { decodePercent } from '../../domain/text/percent';
 import { cart, finalReview, selectClient, validateCart } from '../../screens/cart';
@@ -22,7 +23,7 @@ export const CartPage = pageOf(cart, undefined, (screen) => {
     const field = id && document.getElementById(id);
     const control =
       field && (field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE));
-    if (control) control.focus();
+    if (control) focusField(control);
   }, [isReady, hash, key]);
   return {};
 });

@@ -10,7 +10,7 @@ import { useShortcuts } from '../../hooks/palette/useShortcuts';
 import { uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
-import { furtherPlaces, goPlaces } from './go-places';
+import { goPlaces, renewalsPlace } from './go-places';
 import { PaletteContext } from './palette-context';
 
 const loadPalette = async () => (await import('./PalettePart')).PalettePart;
@@ -45,7 +45,7 @@ export function PaletteHost({ user, children }: { user: CurrentUser; children: R
     else opening.openPalette();
   }
   // Their names are used in the list of shortcuts.
-  const places = [...goPlaces(navigation), ...furtherPlaces(user, (id) => id)];
+  const places = [...goPlaces(navigation), ...renewalsPlace(user, '')];
   useShortcuts(
     [
       { keys: 'mod+k', run: opening.openPalette },

@@ -6,13 +6,12 @@ import { useKeyedEntries } from '../../hooks/palette/usePaletteShortcuts';
 import { useShortcutSetting } from '../../hooks/palette/useShortcutSetting';
 import { usePreference } from '../../hooks/preferences/usePreference';
 import { paletteMessages, paletteShortcutsMessages } from '../../messages/generated/en/palette';
-import { shellFrameMessages } from '../../messages/generated/en/shell';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
 import { uiDisplayMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { browserKeys } from '../../platform/key-presses';
 import { useNavigation } from '../navigation-context';
-import { type FurtherPlace, furtherPlaces, goPlaces } from './go-places';
+import { goPlaces, renewalsPlace } from './go-places';
 
 /** The list of all shortcuts, with those that modules add under their own headings. */
 export function ShortcutsPart({
@@ -27,7 +26,6 @@ export function ShortcutsPart({
   const t = useMessages(paletteShortcutsMessages);
   const palette = useMessages(paletteMessages);
   const display = useMessages(uiDisplayMessages);
-  const frame = useMessages(shellFrameMessages);
   const subscriptions = useMessages(subscriptionsListMessages);
   const { keys: keyboard = browserKeys } = useConsole().platform;
   const [isOn, setOn] = useShortcutSetting();
@@ -46,8 +44,7 @@ export function ShortcutsPart({
     { keys: 'x', label: t('selectRow') },
     { keys: '↵', label: t('openRow') },
   ];
-  const names = { statements: frame('myStatements'), renewals: subscriptions('viewRenewals') };
-  const nameOf = (id: FurtherPlace) => names[id];
+  const renewals = renewalsPlace(user, subscriptions('viewRenewals'));
   const headings = [...new Set(added.map(({ group }) => group))];
   return (
     <ShortcutsDialog
@@ -58,7 +55,7 @@ export function ShortcutsPart({
       onToggle={setOn}
       groups={[
         { title: t('general'), shortcuts: general },
-        { title: t('goTo'), shortcuts: [...goPlaces(navigation), ...furtherPlaces(user, nameOf)] },
+        { title: t('goTo'), shortcuts: [...goPlaces(navigation), ...renewals] },
         ...(hasRowKeys ? [{ title: display('rowKeys'), shortcuts: rows }] : []),
         ...headings.map((title) => ({
           title,

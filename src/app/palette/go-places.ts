@@ -1,8 +1,6 @@
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { type Viewer, viewerAccess } from '../../domain/users/permission-access';
 import type { PortalNavigationItem } from '../navigation-context';
-import { paths } from '../paths';
 import { renewalsPath } from '../subscriptions/paths';
 
 /** A page that keys lead to. */
@@ -27,15 +25,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   renewals: 'n',
 };
 
-/** Pages with keys but without a navigation entry, and the permission that each requires. */
-const FURTHER = [
-  { id: 'statements', href: paths.statements, need: STATEMENTS_READ },
-  { id: 'renewals', href: renewalsPath('all'), need: SUBSCRIPTIONS_READ },
-] as const;
-
-/** The id of a page that has keys, and no entry in the navigation. */
-export type FurtherPlace = (typeof FURTHER)[number]['id'];
-
 /** The keys that lead to an entry of the navigation; undefined for none. */
 export function goKeys(id: string): string | undefined {
   const letter = LETTERS[id];
@@ -52,14 +41,8 @@ export function goPlaces(navigation: readonly PortalNavigationItem[]): readonly 
     });
 }
 
-/** The same for pages without an entry, as far as the viewer may see them. */
-export function furtherPlaces(
-  viewer: Viewer,
-  labelOf: (id: FurtherPlace) => string,
-): readonly GoPlace[] {
-  return FURTHER.filter(({ need }) => viewerAccess(viewer, need).allowed).map(({ id, href }) => ({
-    keys: `g ${LETTERS[id]}`,
-    label: labelOf(id),
-    href,
-  }));
+/** The same for the renewals, which have no entry, if the viewer may see them. */
+export function renewalsPlace(viewer: Viewer, label: string): readonly GoPlace[] {
+  const isOpen = viewerAccess(viewer, SUBSCRIPTIONS_READ).allowed;
+  return isOpen ? [{ keys: `g ${LETTERS.renewals}`, label, href: renewalsPath('all') }] : [];
 }

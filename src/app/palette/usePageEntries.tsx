@@ -3,11 +3,9 @@ import {
   CartIcon,
   CustomersIcon,
   MarketplaceIcon,
-  StatementsIcon,
   SubscriptionsIcon,
   UserIcon,
 } from '../../components/ui/icons';
-import { RECONCILIATION_READ, STATEMENTS_READ } from '../../domain/billing/statements-list';
 import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import type { PaletteEntry } from '../../domain/palette/palette-entry';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
@@ -15,7 +13,6 @@ import { canUseCart } from '../../domain/shell/actions';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
-import { billingCompareMessages, billingListMessages } from '../../messages/generated/en/billing';
 import { customersNewMessages } from '../../messages/generated/en/customers';
 import { paletteShortcutsMessages } from '../../messages/generated/en/palette';
 import { productsPriceListsMessages } from '../../messages/generated/en/products';
@@ -35,8 +32,6 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
   const customers = useMessages(customersNewMessages);
   const subscriptions = useMessages(subscriptionsListMessages);
   const priceLists = useMessages(productsPriceListsMessages);
-  const compare = useMessages(billingCompareMessages);
-  const billing = useMessages(billingListMessages);
   const shell = useMessages(shellMessages);
   const frame = useMessages(shellFrameMessages);
   const navigation = useNavigation();
@@ -55,9 +50,9 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
     });
     const isOpen = (need: Parameters<typeof viewerAccess>[1]) => viewerAccess(user, need).allowed;
     const listed = navigation.flatMap((item) => [
-      page(item.id, item.label, item.href, item.icon),
+      // One of two entries that lead to the same page.
+      ...(item.id === 'billing' ? [] : [page(item.id, item.label, item.href, item.icon)]),
       ...(item.items ?? [])
-        // Its entry leads there as well.
         .filter(({ id }) => id !== 'usersOverview')
         .map(({ id, label, href, icon }) => page(id, label, href, icon ?? item.icon, item.label)),
     ]);
@@ -69,31 +64,8 @@ export function usePageEntries(user: CurrentUser): readonly PaletteEntry<ReactNo
         page('renewals', subscriptions('viewRenewals'), renewalsPath('all'), <SubscriptionsIcon />),
       isOpen(PRICE_LISTS_READ) &&
         page('priceLists', priceLists('priceListsTitle'), paths.priceLists, <MarketplaceIcon />),
-      isOpen(STATEMENTS_READ) &&
-        page('statements', frame('myStatements'), paths.statements, <StatementsIcon />),
-      isOpen(STATEMENTS_READ) &&
-        page(
-          'compareStatements',
-          compare('compareTitle'),
-          paths.compareStatements,
-          <StatementsIcon />,
-        ),
-      isOpen(RECONCILIATION_READ) &&
-        page('reconcile', billing('tabReconcile'), paths.reconcile, <StatementsIcon />),
       page('profile', frame('myProfile'), userEditPath(user.email), <UserIcon />),
     ];
     return [...listed, ...more.filter((entry) => entry !== false)];
-  }, [
-    t,
-    customers,
-    subscriptions,
-    priceLists,
-    compare,
-    billing,
-    shell,
-    frame,
-    navigation,
-    words,
-    user,
-  ]);
+  }, [t, customers, subscriptions, priceLists, shell, frame, navigation, words, user]);
 }

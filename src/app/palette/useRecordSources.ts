@@ -58,7 +58,7 @@ export function useRecordSources(user: CurrentUser) {
         subscriptions: shell('subscriptions'),
         orders: shell('orders'),
         products: shell('marketplace'),
-        statements: frame('myStatements'),
+        statements: frame(user.customerType === 0 ? 'myStatements' : 'statements'),
         permissions: t('permissions'),
         open: customers('open'),
         actions: data('actions'),

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { ShellSkeleton } from '../../components/shell/ShellSkeleton';
 import { lazyPart } from '../../components/ui/lazy-part';
 import { canViewAs } from '../../domain/roles/viewed-role';
 import type { CurrentUser } from '../../domain/users/user';
 import { useIsImpersonating } from '../../hooks/impersonation/useImpersonation';
 import { useViewAs } from '../../hooks/roles/useViewAs';
+import { StartingShell } from '../shell/StartingShell';
 
 const ViewedArea = lazyPart(async () => (await import('./ViewedArea')).ViewedArea);
 
@@ -26,7 +26,7 @@ export function ViewAsArea({ user, children }: ViewAsAreaProps) {
   // An impersonating tab already has that user's permissions.
   if (useIsImpersonating() || !viewed || isRefused) return children(user);
   return (
-    <Suspense fallback={<ShellSkeleton />}>
+    <Suspense fallback={<StartingShell />}>
       <ViewedArea key={`role ${viewed.name}`} user={user} viewed={viewed}>
         {children}
       </ViewedArea>

@@ -84,7 +84,7 @@ export function ShellPage(props: { user: CurrentUser; children: ReactNode }) {
 
 function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const { pathname } = useLocation();
-  const { brand, links } = useConfig();
+  const { brand, links, navigation } = useConfig();
   const navigate = useNavigate();
   const leave = useLeave();
   const [announcement, announce] = useState('');
@@ -92,7 +92,7 @@ function Shell({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [lineCount, setLineCount] = useState(0);
   const profile = userEditPath(user.email);
   const shell = useAppShell({
-    navigation: { items: useNavigation() },
+    navigation: { items: useNavigation(), isPinnedAtFirst: navigation === 'pinned' },
     account: {
       links: {
         profile,

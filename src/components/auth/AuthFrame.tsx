@@ -47,7 +47,7 @@ const Main = styled('main')(
   layered(`
   /* Aligned to the top: changes in the form never move what is above it. */
   margin-block-start: 4vh;
-  @media (width >= 992px) { margin-block-start: min(12vh, 144px); }
+  @media (width >= 992px) { margin-block-start: calc(22vh - 92px); }
   place-self: start center;
   inline-size: 100%;
   max-inline-size: 400px;

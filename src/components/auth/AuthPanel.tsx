@@ -17,7 +17,7 @@ const Panel = styled('aside')(
     min-block-size: 100dvh;
     overflow: hidden;
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr;
     gap: var(--plinth-space-8);
     padding: var(--plinth-space-8) 56px 56px;
     background:
@@ -27,8 +27,7 @@ const Panel = styled('aside')(
     color: var(--plinth-on-panel);
   }
   & h2 {
-    margin: 0;
-    align-self: end;
+    margin: calc(22vh - 96px) 0 0;
     max-inline-size: 14em;
     font-size: var(--plinth-font-size-3xl);
     line-height: 40px;
@@ -43,19 +42,16 @@ const Panel = styled('aside')(
     margin: 0;
     padding: 0;
     display: grid;
+    align-content: start;
     gap: 14px;
     color: var(--plinth-on-panel-muted);
   }
   & li {
-    display: grid;
-    grid-template-columns: 20px 1fr;
+    display: flex;
     gap: var(--plinth-space-3);
     overflow-wrap: anywhere;
   }
-  & li > svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
+  & li > svg { flex: none; inline-size: 20px; }
   `),
 );
 

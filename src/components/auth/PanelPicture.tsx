@@ -1,25 +1,30 @@
+import type { CSSProperties } from 'react';
+import { useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { Skeleton } from '../ui/Skeleton';
 
-/** Made-up names and numbers, the same in every language. */
-const PEOPLE = [
-  ['Maren Okafor', 'Admin', 'brand'],
-  ['Jonas Lindqvist', '58', 'success'],
-  ['Amira Haddad', '24', 'info'],
-  ['Teo Marchetti', '3', 'warning'],
+/** Made-up companies: colour of the mark, how much of the term is over in percent, day, amount. */
+const TERMS = [
+  ['Halvorsen AS', 'brand', 62, [11, 21], '€501.30'],
+  ['Wiener Klinik', 'success', 38, [2, 9], '€344.50'],
+  ['Adria Systems', 'info', 81, [0, 14], '€170.88'],
+  ['Kvist & Sønner', 'warning', 20, [5, 30], '€22.23'],
 ] as const;
 
-/** Bar heights by month, in percent. */
-const MONTHS = [34, 46, 41, 58, 52, 67, 63, 78, 74, 92];
+/** The arithmetic of the first amount. */
+const LINES = [
+  ['35 × €12.60', '€441.00'],
+  ['9 × €6.70', '€60.30'],
+] as const;
 
 // The picture is cut off at the panel's end and bottom, like a window larger than the space.
 const Root = styled('div')(
   layered(`
   box-sizing: border-box;
+  align-self: end;
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   inline-size: calc(100% + 112px);
   block-size: 280px;
   margin-block-end: -88px;
@@ -28,39 +33,30 @@ const Root = styled('div')(
   background: var(--plinth-surface);
   box-shadow: var(--plinth-shadow);
   color: var(--plinth-text);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
   overflow: hidden;
   pointer-events: none;
   user-select: none;
-  & svg { animation: none; }
   @media (max-height: 719px) { display: none; }
   & > div { display: grid; align-content: start; padding: var(--plinth-space-5); }
-  & > div + div { gap: var(--plinth-space-4); border-inline-start: 1px solid var(--plinth-border); }
+  & > div + div { gap: var(--plinth-space-3); padding-inline-end: 80px; border-inline-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-row'] {
     display: grid;
     grid-template-columns: 32px minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--plinth-space-3);
     block-size: 52px;
-    font-size: var(--plinth-font-size-sm);
     font-weight: 550;
-    line-height: 18px;
-    & > span { display: grid; gap: 5px; }
-    & > b { padding: 1px 8px; border-radius: var(--plinth-radius-sm); font-size: 12px; font-weight: 600; }
+    & > span { display: grid; gap: 6px; }
+    & i { display: flex; align-items: center; gap: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: 12px; font-style: normal; font-weight: 400; line-height: 12px; }
+    & i::before { content: ''; inline-size: 72px; block-size: 4px; border-radius: 2px; background: linear-gradient(to right, var(--plinth-brand) var(--term), var(--plinth-border) var(--term)); }
+    & b { font-weight: 600; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }
-  & [data-slot='panel-picture-bars'] {
-    display: flex;
-    align-items: end;
-    gap: var(--plinth-space-2);
-    block-size: 164px;
-    & > i {
-      flex: none;
-      inline-size: 14px;
-      border-radius: 4px;
-      background: var(--plinth-brand-border);
-    }
-    & > i:last-of-type { background: var(--plinth-brand); }
-  }
+  & [data-slot='panel-picture-line'] { display: flex; justify-content: space-between; gap: 20px; color: var(--plinth-text-muted); }
+  & [data-slot='panel-picture-line']:last-of-type { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); color: var(--plinth-text); font-weight: 600; }
   `),
 );
 
@@ -70,6 +66,7 @@ const Picture = styled('img')(
   inline-size: calc(100% + 56px);
   block-size: 280px;
   margin-block-end: -56px;
+  align-self: end;
   object-fit: cover;
   object-position: top;
   border-start-start-radius: var(--plinth-radius-lg);
@@ -87,34 +84,38 @@ export function PanelPicture({
   /** URL of another picture, at least 640 pixels wide. @default the drawn product */
   src?: string | undefined;
 }) {
+  const locale = useMessagesLocale();
   if (src) return <Picture data-slot="panel-picture" src={src} alt="" />;
+  const near = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <Root aria-hidden data-slot="panel-picture">
       <div>
-        {PEOPLE.map(([name, count, tone]) => (
+        {TERMS.map(([name, tone, over, [month, day], amount]) => (
           <Part as="div" key={name} data-slot="panel-picture-row">
-            <Skeleton shape="circle" width={32} height={32} />
+            <svg viewBox="0 0 32 32" style={{ color: `var(--plinth-${tone}-text)` }} aria-hidden>
+              <rect width="32" height="32" rx="6" fill={`var(--plinth-${tone}-soft)`} />
+              <path fill="currentColor" d="M8 22h16v3H8zM11 18h10v3H11zM12 8h8v9h-8z" />
+            </svg>
             <span>
               <span>{name}</span>
-              <Skeleton width={112} height={7} />
+              <i style={{ '--term': `${over}%` } as CSSProperties}>
+                {near.format(Date.UTC(2026, month, day))}
+              </i>
             </span>
-            <b
-              style={{
-                color: `var(--plinth-${tone}-text)`,
-                background: `var(--plinth-${tone}-soft)`,
-              }}
-            >
-              {count}
-            </b>
+            <b>{amount}</b>
           </Part>
         ))}
       </div>
       <div>
-        <Skeleton width={72} height={9} />
-        <Part as="div" data-slot="panel-picture-bars">
-          {MONTHS.map((height) => (
-            <i key={height} style={{ blockSize: `${height}%` }} />
-          ))}
+        {LINES.map(([term, amount]) => (
+          <Part as="div" key={term} data-slot="panel-picture-line">
+            <span>{term}</span>
+            <span>{amount}</span>
+          </Part>
+        ))}
+        <Part as="div" data-slot="panel-picture-line">
+          <span>=</span>
+          <span>{TERMS[0][4]}</span>
         </Part>
       </div>
     </Root>

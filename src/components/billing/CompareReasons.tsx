@@ -12,10 +12,10 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { chargeArithmetic } from '../shared/charge-words';
 import { formatPrice } from '../shared/price-format';
+import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
 import { usePartWords } from './part-words';
 import { STATEMENT_TABLE } from './statement-css';
@@ -101,7 +101,7 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
   const visible = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
   return (
     <Reasons data-slot="compare-reasons">
       <h2>{t('reasons')}</h2>

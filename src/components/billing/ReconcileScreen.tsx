@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
@@ -77,7 +78,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
 
 function Rows(props: ReconcileScreenProps) {
   const links = useLinks();
-  const { summary, hasCosts, list, now } = props;
+  const { summary, matches, hasCosts, list, now } = props;
   const { query } = list;
   const t = useMessages(billingReconcileMessages);
   const tList = useMessages(billingListMessages);
@@ -102,6 +103,13 @@ function Rows(props: ReconcileScreenProps) {
             summary.differing === 0
               ? t('allMatch', { count: summary.total })
               : t('someDiffer', { count: summary.differing, total: summary.total })
+          }
+          actions={
+            matches && (
+              <Button size="sm" onPress={() => matches.onShownChange(!matches.isShown)}>
+                {matches.isShown ? t('differencesOnly') : t('showAll', { count: matches.count })}
+              </Button>
+            )
           }
         />
       )}

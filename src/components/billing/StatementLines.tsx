@@ -8,9 +8,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { chargeArithmetic } from '../shared/charge-words';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { Switch } from '../ui/Switch';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { StatementLineRow } from './StatementLineRow';
@@ -44,30 +45,21 @@ export function StatementLines(props: StatementLinesProps) {
   const tShared = useMessages(sharedChargesMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const calculations = useCalculations();
+  const [areShown, setShown] = useState(false);
   const { currency } = statement;
   const lines = statement.lines ?? [];
   const groups = lineGroups(lines);
   const isGrouped = groups.some(({ name }) => name !== null);
   const howOf = (line: StatementLine) => chargeArithmetic(line, currency, tShared, locale);
-  const explained = lines.filter((line) => howOf(line) !== null).map(({ id }) => id);
-
-  function toggle(id: string): void {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  }
+  const areExplained = lines.some((line) => howOf(line) !== null);
   return (
     <Lines data-slot="statement-lines">
       <header>
         <h2>{tShared('chargesTitle')}</h2>
-        {explained.length > 0 && (
+        {areExplained && (
           <div data-print="none">
-            <Switch
-              label={t('showHow')}
-              isSelected={explained.every((id) => open.has(id))}
-              onChange={(all) => setOpen(new Set(all ? explained : []))}
-            />
+            <Switch label={t('showHow')} isSelected={areShown} onChange={setShown} />
           </div>
         )}
       </header>
@@ -98,7 +90,11 @@ export function StatementLines(props: StatementLinesProps) {
                     <td data-wide />
                     <td data-wide />
                     <td data-end>
-                      <MoneyText amount={group.net} currency={currency} />
+                      <Amount
+                        amount={group.net}
+                        currency={currency}
+                        calculation={calculations.charges(group.lines, currency, group.net)}
+                      />
                     </td>
                   </tr>
                 )}
@@ -109,9 +105,7 @@ export function StatementLines(props: StatementLinesProps) {
                       key={line.id}
                       line={line}
                       currency={currency}
-                      how={howOf(line)}
-                      isOpen={open.has(line.id)}
-                      onToggle={() => toggle(line.id)}
+                      how={areShown ? howOf(line) : null}
                       href={
                         line.subscriptionId === null
                           ? undefined

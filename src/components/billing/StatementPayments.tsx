@@ -5,10 +5,10 @@ import { billingLinesMessages, billingPaymentsMessages } from '../../messages/ge
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { STATEMENT_TABLE } from './statement-css';
 
@@ -79,7 +79,7 @@ function Money({ statement }: { statement: Statement }) {
                       <bdi>{byName}</bdi>
                     </td>
                     <td data-end>
-                      <MoneyText amount={amount} currency={currency} />
+                      <Amount amount={amount} currency={currency} />
                     </td>
                   </tr>
                 ),
@@ -131,7 +131,7 @@ function Settlements({ statement }: PaymentsProps) {
                   )}
                 </td>
                 <td data-end>
-                  <MoneyText amount={amount} currency={currency} />
+                  <Amount amount={amount} currency={currency} />
                 </td>
               </tr>
             ))}

@@ -23,8 +23,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { statementWords } from '../shared/statement-words';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
+import type { Calculation } from '../ui/Calculated';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
 import type { HeroFigure } from '../ui/HeroFigures';
@@ -32,7 +34,7 @@ import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
-import { MoneyText } from '../ui/MoneyText';
+import { PageActions } from '../ui/PageActions';
 import { RecordScreen } from '../ui/RecordScreen';
 import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
@@ -122,26 +124,24 @@ function StatementActions(props: ActionsProps) {
     );
   }
   const pays = tPay(takesRefunds(statement) ? 'recordRefund' : 'record');
+  const isComparable = compareHref && statement.creditOf === null;
   return (
-    <>
-      {compareHref && statement.creditOf === null && (
-        <Link data-variant="button" href={compareHref(statement.id)}>
-          {t('compareOther')}
-        </Link>
-      )}
-      <Button onPress={onPrint}>{t('print')}</Button>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'pay' ? 'primary' : 'secondary'}
-          isDisabled={!actionAccess(action).allowed}
-          {...whyNot(action)}
-          onPress={() => onAction(action)}
-        >
-          {action === 'pay' ? pays : tVoid('makeVoid')}
-        </Button>
-      ))}
-    </>
+    <PageActions
+      actions={[
+        { id: 'print', label: t('print'), onAction: onPrint },
+        ...(isComparable
+          ? [{ id: 'compare', label: t('compareOther'), href: compareHref(statement.id) }]
+          : []),
+        ...actions.map((action) => ({
+          id: action,
+          label: action === 'pay' ? pays : tVoid('makeVoid'),
+          variant: action === 'pay' ? ('primary' as const) : undefined,
+          isDisabled: !actionAccess(action).allowed,
+          ...whyNot(action),
+          onAction: () => onAction(action),
+        })),
+      ]}
+    />
   );
 }
 
@@ -192,23 +192,32 @@ function useStatementFigures() {
   const t = useMessages(billingLinesMessages);
   const tStatements = useMessages(sharedStatementsMessages);
   const tFacts = useMessages(sharedFactsMessages);
+  const calculations = useCalculations();
   const locale = useMessagesLocale();
   return (statement: Statement): readonly HeroFigure[] => {
     const { state, currency, balance, total, dueOn } = statement;
     const isCredit = takesRefunds(statement);
-    const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+    const money = (amount: number, calculation: Calculation | null) => (
+      <Amount amount={amount} currency={currency} calculation={calculation} />
+    );
     const figures = [
       state !== 'draft' && {
         id: 'balance',
         label: t(isCredit ? 'toBePaidBack' : 'toBePaid'),
-        value: money(isCredit ? owedBack(statement) : balance),
+        value: isCredit
+          ? money(owedBack(statement), null)
+          : money(balance, calculations.balance(statement)),
       },
       dueOn !== null && {
         id: 'due',
         label: tStatements('columnDue'),
         value: formatCivilDate(dueOn, locale),
       },
-      { id: 'total', label: tFacts('columnTotal'), value: money(total) },
+      {
+        id: 'total',
+        label: tFacts('columnTotal'),
+        value: money(total, calculations.statementTotal(statement)),
+      },
     ];
     return figures.filter((figure) => figure !== false);
   };

@@ -3,11 +3,17 @@ import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
 import { billingLinesMessages } from '../../messages/generated/en/billing';
-import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
+import {
+  sharedCalculationsMessages,
+  sharedFactsMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { MoneyText } from '../ui/MoneyText';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
+import type { Calculation } from '../ui/Calculated';
 import { rateFormat } from '../ui/number-format';
 
 const BPS = 10_000;
@@ -33,12 +39,16 @@ const Totals = styled('dl')(
  */
 export function StatementTotals({ statement }: { statement: Statement }) {
   const t = useMessages(billingLinesMessages);
+  const tShared = useMessages(sharedCalculationsMessages);
   const tSums = useMessages(sharedSumsMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const { currency, net, total, paid, settled, balance, state } = statement;
   const isCredit = takesRefunds(statement);
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const calculations = useCalculations();
+  const money = (amount: number, calculation?: Calculation | null) => (
+    <Amount amount={amount} currency={currency} calculation={calculation} />
+  );
   return (
     <Totals data-slot="statement-totals">
       <div>
@@ -48,7 +58,7 @@ export function StatementTotals({ statement }: { statement: Statement }) {
       {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (
         <div key={taxBps}>
           <dt>
-            {t('taxOn', {
+            {tShared('taxOn', {
               rate: rateFormat(locale).format(taxBps / BPS),
               net: formatMoney({ amount: of, currency }, locale),
             })}
@@ -58,23 +68,27 @@ export function StatementTotals({ statement }: { statement: Statement }) {
       ))}
       <div data-sum>
         <dt>{tFacts('columnTotal')}</dt>
-        <dd>{money(total)}</dd>
+        <dd>{money(total, calculations.statementTotal(statement))}</dd>
       </div>
       {state !== 'draft' && (
         <>
           {settled !== 0 && (
             <div>
-              <dt>{t('settledSum')}</dt>
+              <dt>{tShared('settledSum')}</dt>
               <dd>{money(settled)}</dd>
             </div>
           )}
           <div>
-            <dt>{t(isCredit ? 'paidBackSoFar' : 'paidSoFar')}</dt>
+            <dt>{isCredit ? t('paidBackSoFar') : tShared('paidSoFar')}</dt>
             <dd>{money(isCredit ? 0 - paid : paid)}</dd>
           </div>
           <div data-sum>
             <dt>{t(isCredit ? 'toBePaidBack' : 'toBePaid')}</dt>
-            <dd>{money(isCredit ? owedBack(statement) : balance)}</dd>
+            <dd>
+              {isCredit
+                ? money(owedBack(statement))
+                : money(balance, calculations.balance(statement))}
+            </dd>
           </div>
         </>
       )}

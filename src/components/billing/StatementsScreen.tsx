@@ -5,6 +5,7 @@ import type { Statement } from '../../domain/billing/statement';
 import { STATEMENT_DIRECTIONS } from '../../domain/billing/statement';
 import { areStatementsSummed } from '../../domain/billing/statements-list';
 import { isBeforeSession } from '../../domain/reading';
+import { csvStyleFor } from '../../domain/text/csv';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { CustomerType } from '../../domain/users/user';
 import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
@@ -20,12 +21,15 @@ import { customerColumn } from '../shared/customer-column';
 import type { StatementColumns } from '../shared/statement-columns';
 import { statementAmounts, statementBadges, statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
+import { useCalculations } from '../shared/useCalculations';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
+import { MoreActions } from '../ui/PageActions';
 import { Screen } from '../ui/Screen';
+import { useRefusal } from '../ui/useRefusal';
 import { StatementsTabs } from './StatementsTabs';
 
 interface FilterWords {
@@ -124,23 +128,34 @@ const keyOf = ({ id }: Statement) => id;
 export function StatementsScreen(props: StatementsScreenProps) {
   const { access, customerType, exporting, exportingLines } = props;
   const t = useMessages(billingListMessages);
+  const locale = useMessagesLocale();
+  const refusal = useRefusal();
   const intro = t(customerType === 0 ? 'introOwn' : 'introAll');
   return (
     <Screen
       data-slot="statements-screen"
       access={access}
-      title={t('listTitle')}
+      title={t(customerType === 0 ? 'listTitle' : 'listTitleAll')}
       text={intro}
       isInert={isBeforeSession(props.list.rows)}
       actions={
         <>
+          <ExportButton exporting={exporting} />
           {exportingLines && (
-            <ExportButton
-              exporting={{ ...exportingLines, onStyleChange: undefined }}
-              label={t('exportLines')}
+            <MoreActions
+              actions={[
+                {
+                  id: 'lines',
+                  label: t('exportLines'),
+                  isPending: exportingLines.isPending,
+                  isDisabled: !exportingLines.access.allowed,
+                  ...refusal(exportingLines.access),
+                  onAction: () =>
+                    exportingLines.onExport(exportingLines.style ?? csvStyleFor(locale)),
+                },
+              ]}
             />
           )}
-          <ExportButton exporting={exporting} />
         </>
       }
     >
@@ -167,22 +182,23 @@ export function StatementsList(props: ListProps) {
   const tFacts = useMessages(sharedFactsMessages);
   const nothingMatches = useMessages(uiListMessages)('nothingMatches');
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const hasCustomers = customerType !== 0;
   const hasSums = areStatementsSummed(customerType, query);
   const columns = useMemo(
     () =>
       statementsColumns({
         ...{ t: tStatements, tMonths, tStates, tFacts, locale },
-        ...{ hasCustomers, hasSums, links },
+        ...{ hasCustomers, hasSums, links, calculations },
       }),
-    [tStatements, tMonths, tStates, tFacts, locale, hasCustomers, hasSums, links],
+    [tStatements, tMonths, tStates, tFacts, locale, hasCustomers, hasSums, links, calculations],
   );
   return (
     <List
       list={list}
-      label={t('listTitle')}
+      label={t(customerType === 0 ? 'listTitle' : 'listTitleAll')}
       columns={columns}
-      narrowBelow={hasCustomers ? 1000 : 840}
+      narrowBelow={hasCustomers ? 960 : 840}
       getRowKey={keyOf}
       now={now}
       search={{

@@ -21,6 +21,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { FormFailure } from '../ui/FormFailure';
+import { focusField } from '../ui/focus-field';
 import { followLater } from '../ui/follow-link';
 import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
@@ -29,10 +30,10 @@ import { useNavigate } from '../ui/NavigationProvider';
 import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { CartLines } from './CartLines';
 import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { CartSummary } from './CartSummary';
+import { CheckoutTable } from './CheckoutTable';
 import { CART_PAGE } from './cart-css';
 import { ParkedCarts } from './ParkedCarts';
 
@@ -122,7 +123,7 @@ function ReadyCart({ screen, cart, onSavedFirst }: ReadyCartProps) {
         />
       ) : (
         <Part as="div" data-slot="cart-body">
-          <CartLines {...{ cart, quote, lines, failed, isReadOnly, undoneId }} />
+          <CheckoutTable {...{ cart, quote }} editing={{ lines, failed, isReadOnly, undoneId }} />
           <CartSummary
             cart={cart}
             quote={quote}
@@ -172,7 +173,7 @@ export function CartScreen(screen: CartScreenProps) {
     const wrong = page.current?.querySelector<HTMLElement>(
       "[data-slot='cart-body'] input[aria-invalid]",
     );
-    if (wrong) wrong.focus();
+    if (wrong) focusField(wrong);
     else screen.goingOn.onPress(go);
   }
   return (

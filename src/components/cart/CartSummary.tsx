@@ -1,24 +1,26 @@
 import type { MouseEvent } from 'react';
 import { type Cart, PO_NUMBER_MAX } from '../../domain/cart/cart';
-import { type Quote, type QuoteSums, quoteSums } from '../../domain/cart/quote';
+import { type Quote, quoteSums } from '../../domain/cart/quote';
 import type { Reading } from '../../domain/reading';
 import { searchOf } from '../../domain/text/invisible';
-import { cartFinalMessages, cartSummaryMessages } from '../../messages/generated/en/cart';
+import { cartSummaryMessages } from '../../messages/generated/en/cart';
 import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { SUMMARY } from './cart-css';
+import { PurchaseSums, useDueWords } from './PurchaseSums';
 import { SavedTextField } from './SavedTextField';
 
 export interface CartSummaryProps {
@@ -37,75 +39,13 @@ export interface CartSummaryProps {
 
 const Root = styled(Card)(layered(() => SUMMARY));
 
-function SumList({
-  sums,
-  currency,
-  totalWords,
-}: {
-  sums: QuoteSums;
-  currency: string;
-  totalWords: string;
-}) {
-  const t = useMessages(cartSummaryMessages);
-  const tSums = useMessages(sharedSumsMessages);
-  const entry = (term: string, amount: number, isTotal = false) => (
-    <div data-total={isTotal ? '' : undefined}>
-      <dt>{term}</dt>
-      <dd>
-        <MoneyText amount={amount} currency={currency} />
-      </dd>
-    </div>
-  );
-  return (
-    <dl>
-      {entry(tSums('net'), sums.net)}
-      {entry(tSums('tax'), sums.tax)}
-      {entry(totalWords, sums.total, true)}
-      {entry(t('commitmentNet'), sums.commitment)}
-    </dl>
-  );
-}
-
-/** The label of the total, for one customer or for all. */
-function useDueWords(): (quote: Quote) => string {
-  const t = useMessages(cartSummaryMessages);
-  const tFinal = useMessages(cartFinalMessages);
-  return ({ targets }) => (targets.length > 1 ? t('dueFirstAll') : tFinal('totalAmount'));
-}
-
-function Totals({ cart, quote, isPrevious }: { cart: Cart; quote: Quote; isPrevious: boolean }) {
-  const tFinal = useMessages(cartFinalMessages);
-  const dueWords = useDueWords();
-  const currency = quote.currency ?? '';
-  const [only, ...more] = quote.targets;
-  if (!only) return null;
-  return (
-    <Part
-      as="div"
-      data-slot="cart-totals"
-      aria-live="polite"
-      data-previous={isPrevious ? '' : undefined}
-    >
-      {more.length > 0 &&
-        quote.targets.map((target) => (
-          <section key={target.targetId}>
-            <h3>
-              <bdi>{cart.targets.find(({ id }) => id === target.targetId)?.customerName}</bdi>
-            </h3>
-            <SumList sums={target} currency={currency} totalWords={tFinal('totalAmount')} />
-          </section>
-        ))}
-      <SumList sums={quoteSums(quote)} currency={currency} totalWords={dueWords(quote)} />
-    </Part>
-  );
-}
-
 /** Totals by customer and overall, the purchase order number, and the link to the next step. */
 export function CartSummary(props: CartSummaryProps) {
   const links = useLinks();
   const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
   const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
+  const calculations = useCalculations();
   const tShared = useMessages(sharedSumsMessages);
   const tFinal = useMessages(sharedFactsMessages);
   const dueWords = useDueWords();
@@ -129,7 +69,7 @@ export function CartSummary(props: CartSummaryProps) {
             isRetrying={quote.isRefreshing}
           />
         )}
-        {priced && <Totals cart={cart} quote={priced} isPrevious={isPrevious} />}
+        {priced && <PurchaseSums targets={cart.targets} quote={priced} isPrevious={isPrevious} />}
         <SavedTextField
           label={tFinal('ownNumber')}
           description={t('poNumberHint')}
@@ -144,7 +84,11 @@ export function CartSummary(props: CartSummaryProps) {
         {priced && (
           // Drawn as CSS content: the same text is already above.
           <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>
-            <MoneyText amount={quoteSums(priced).total} currency={priced.currency ?? ''} />
+            <Amount
+              amount={quoteSums(priced).total}
+              currency={priced.currency ?? ''}
+              calculation={calculations.purchase(quoteSums(priced), priced.currency ?? '')}
+            />
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}

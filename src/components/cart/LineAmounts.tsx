@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Cart, CartLine } from '../../domain/cart/cart';
-import type { Quote, QuoteIssue, QuoteLine } from '../../domain/cart/quote';
-import { firstTermEnd } from '../../domain/cart/quote';
+import type { CartLine } from '../../domain/cart/cart';
+import {
+  firstTermEnd,
+  type LineSums,
+  lineSums,
+  type Quote,
+  type QuoteIssue,
+  type QuoteLine,
+} from '../../domain/cart/quote';
 import { marginBps } from '../../domain/products/pricing';
-import type { Reading } from '../../domain/reading';
-import { lastDayOf } from '../../domain/time/civil-date';
+import { lastDayOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import { cartEndDatesMessages, cartLineMessages } from '../../messages/generated/en/cart';
 import {
@@ -13,169 +17,165 @@ import {
   sharedSumsMessages,
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
-import { styled } from '../../theme/styled';
 import { formatPrice } from '../shared/price-format';
-import { DescriptionList } from '../ui/DescriptionList';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
+import type { Calculation } from '../ui/Calculated';
+import { momentFormat, nearDay } from '../ui/date-format';
 import { MomentText } from '../ui/MomentText';
-import { MoneyText } from '../ui/MoneyText';
 import { percentFormat } from '../ui/number-format';
-import { Skeleton } from '../ui/Skeleton';
-import { AMOUNTS } from './cart-css';
 
-interface CancelTextProps {
-  /** Term and billing cycle of the line. */
-  line: Pick<CartLine, 'term' | 'cycle'>;
-  /** The cancellation deadline. */
-  charge: Pick<QuoteLine, 'cancelUntilAt'>;
-}
+const issuesOf = ({ issues }: Quote, { lineId, targetId }: QuoteLine): readonly QuoteIssue[] =>
+  issues.filter((issue) => issue.lineId === lineId && issue.targetId === targetId);
 
-/** The deadline to cancel a line (commerce §6.1). */
-function CancelText({ line, charge }: CancelTextProps) {
-  const t = useMessages(sharedCancelTermsMessages);
-  const { cancelUntilAt } = charge;
-  if (line.cycle === 'usage') return <span>{t('anyTime')}</span>;
-  if (line.cycle === 'once') return <span>{t('once')}</span>;
-  if (cancelUntilAt === null) return <span>{t('never')}</span>;
-  return <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />;
-}
-
-export interface LineAmountsProps {
+interface LineTermsProps {
   line: CartLine;
-  targets: Cart['targets'];
-  quote: Reading<Quote>;
-  /** Whether to show when the first term ends, where it cannot be selected. @default false */
-  hasEnd?: boolean | undefined;
+  charge: QuoteLine;
 }
 
-const Root = styled('div')(layered(AMOUNTS));
+/** When the first term of a line ends, and until when it can be cancelled (commerce §6.1). */
+export function LineTerms({ line, charge }: LineTermsProps) {
+  const t = useMessages(sharedCancelTermsMessages);
+  const tEnd = useMessages(cartEndDatesMessages);
+  const locale = useMessagesLocale();
+  const { cancelUntilAt } = charge;
+  const endsOn = firstTermEnd(line, charge);
+  const end = endsOn && formatCivilDate(lastDayOf(endsOn), locale);
+  return (
+    <Part as="p" data-slot="line-terms">
+      {end && <span>{`${tEnd('firstTermEnds')}: ${end}. `}</span>}
+      {line.cycle === 'usage' || line.cycle === 'once' ? (
+        <span>{t(line.cycle === 'usage' ? 'anyTime' : 'once')}</span>
+      ) : cancelUntilAt === null ? (
+        <span>{t('never')}</span>
+      ) : (
+        <MomentText instant={cancelUntilAt} sentence={(until) => t('until', { until })} />
+      )}
+    </Part>
+  );
+}
 
-const isPriceChange = ({ code }: QuoteIssue) => code === 'price_changed';
-const isAboutMargin = ({ code }: QuoteIssue) => code === 'below_cost' || code === 'low_margin';
+/** The deadline to cancel, as short as it is clear; the hint has the time. */
+function CancelShort({ line, charge }: LineTermsProps) {
+  const t = useMessages(cartLineMessages);
+  const tCancel = useMessages(sharedCancelTermsMessages);
+  const locale = useMessagesLocale();
+  const { cancelUntilAt, fromOn } = charge;
+  if (line.cycle === 'usage') return <span>{tCancel('anyTime')}</span>;
+  if (cancelUntilAt === null) return <span>{tCancel('never')}</span>;
+  const until = nearDay(cancelUntilAt, locale, startOfDay(fromOn));
+  return (
+    <time dateTime={cancelUntilAt.toISOString()} title={momentFormat(locale).format(cancelUntilAt)}>
+      {t('cancelBy', { until })}
+    </time>
+  );
+}
 
-interface AmountsProps extends Pick<LineAmountsProps, 'line' | 'hasEnd'> {
+interface PriceNotesProps {
   charge: QuoteLine;
   quote: Quote;
 }
 
-/** The amounts of a line for one customer. */
-function Amounts({ line, charge, quote, hasEnd = false }: AmountsProps) {
+const isPriceChange = ({ code }: QuoteIssue) => code === 'price_changed';
+const isAboutMargin = ({ code }: QuoteIssue) => code === 'below_cost' || code === 'low_margin';
+
+/** The price change, cost and margin of a line for one customer, in one line of text. */
+export function PriceNotes({ charge, quote }: PriceNotesProps) {
   const t = useMessages(cartLineMessages);
   const tFacts = useMessages(sharedFactsMessages);
-  const tSums = useMessages(sharedSumsMessages);
-  const tEnd = useMessages(cartEndDatesMessages);
   const locale = useMessagesLocale();
-  const endsOn = hasEnd ? firstTermEnd(line, charge) : null;
-  const currency = quote.currency ?? '';
-  const price = (value: QuoteLine['unitPrice']) => formatPrice(value, currency, locale);
-  const own = quote.issues.filter(
-    ({ lineId, targetId }) => lineId === line.id && targetId === charge.targetId,
-  );
-  const was = own.find(isPriceChange)?.was ?? null;
+  const own = issuesOf(quote, charge);
+  const isChanged = own.some(isPriceChange);
   const guard = own.find(isAboutMargin);
   const { unitPrice, unitCost } = charge;
+  if (!isChanged && !guard && unitCost === undefined) return null;
   const margin =
     typeof unitPrice === 'number' && typeof unitCost === 'number'
       ? marginBps(unitPrice, unitCost)
       : null;
-
-  const marginNote = margin !== null && (
-    <span data-tone={guard && (guard.code === 'below_cost' ? 'danger' : 'warning')}>
-      {`${t('margin', { margin: percentFormat(locale).format(margin / 10_000) })} ${guard?.message ?? ''}`}
-    </span>
-  );
-  const fact = (id: string, term: string, value: ReactNode, note?: ReactNode) => ({
-    id,
-    term,
-    value,
-    note,
-  });
-  const items = [
-    ...(endsOn === null
-      ? []
-      : [fact('ends', tEnd('firstTermEnds'), formatCivilDate(lastDayOf(endsOn), locale))]),
-    fact(
-      'price',
-      tFacts('priceEach'),
-      <>
-        {was !== null && <del>{price(was)}</del>}
-        <span>{price(unitPrice)}</span>
-      </>,
-      was !== null && t('priceChanged'),
-    ),
-    ...(line.cycle === 'usage'
-      ? []
-      : [fact('first', t('firstCharge'), <MoneyText amount={charge.net} currency={currency} />)]),
-    ...(line.cycle === 'month' || line.cycle === 'year'
-      ? [
-          fact(
-            'cycle',
-            tSums(line.cycle === 'month' ? 'eachMonth' : 'eachYear'),
-            <MoneyText amount={charge.recurring} currency={currency} />,
-          ),
-          fact(
-            'owed',
-            tFacts('owed'),
-            <MoneyText amount={charge.commitment} currency={currency} />,
-          ),
-        ]
-      : []),
-    ...(unitCost === undefined
-      ? []
-      : [fact('cost', tFacts('costEach'), price(unitCost), marginNote)]),
-  ];
   return (
-    <>
-      <DescriptionList items={items} layout="columns" />
-      <Part as="p" data-slot="line-terms">
-        <CancelText line={line} charge={charge} /> <span>{t('withoutTax')}</span>
-      </Part>
-    </>
+    <Part as="p" data-slot="price-notes">
+      {isChanged && <span>{t('priceChanged')}</span>}
+      {unitCost !== undefined && (
+        <span>{`${tFacts('costEach')} ${formatPrice(unitCost, quote.currency ?? '', locale)}`}</span>
+      )}
+      {(margin !== null || guard) && (
+        <span data-tone={guard && (guard.code === 'below_cost' ? 'danger' : 'warning')}>
+          {[
+            margin !== null &&
+              guard?.code !== 'low_margin' &&
+              t('margin', { margin: percentFormat(locale).format(margin / 10_000) }),
+            guard?.message,
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </span>
+      )}
+    </Part>
   );
 }
 
-/** The amounts of a line for each customer: price, first and recurring charge, commitment. */
-export function LineAmounts({ line, targets, quote, hasEnd }: LineAmountsProps) {
-  // Without customers there is no quote to wait for.
-  if (targets.length === 0) return null;
-  if (quote.status === 'loading') {
-    return (
-      <Root aria-hidden>
-        <Skeleton width="60%" height={18} />
-      </Root>
-    );
-  }
-  if (quote.status !== 'ready') return null;
-  const charges = quote.data.lines.filter(({ lineId }) => lineId === line.id);
-  if (charges.length === 0) return null;
-  const [only] = charges;
+interface AmountCellsProps {
+  line: CartLine;
+  /** The price for one customer, or for each of several. */
+  charges: readonly QuoteLine[];
+  quote: Quote;
+  /** Whether the deadline to cancel is shown; otherwise it stands elsewhere. */
+  hasDeadline: boolean;
+  /** The amounts for all customers, which are not repeated where they are the same. */
+  total?: LineSums | undefined;
+}
+
+/** The cells of a line with price, first charge and commitment, for one customer or for all. */
+export function AmountCells({ line, charges, quote, hasDeadline, total }: AmountCellsProps) {
+  const t = useMessages(cartLineMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const locale = useMessagesLocale();
+  const currency = quote.currency ?? '';
+  const { net, recurring, commitment, unitPrice, cancelUntilAt } = lineSums(charges);
+  const [first, ...others] = charges;
+  const was =
+    first && others.length === 0 ? (issuesOf(quote, first).find(isPriceChange)?.was ?? null) : null;
+  const isRepeated = total?.unitPrice !== undefined && total.unitPrice !== null && was === null;
+  const isRecurring = line.cycle === 'month' || line.cycle === 'year';
+  const isShort =
+    hasDeadline &&
+    line.cycle !== 'once' &&
+    cancelUntilAt !== undefined &&
+    (!total || total.cancelUntilAt === undefined);
+  const calculations = useCalculations();
+  const money = (amount: number, calculation?: Calculation | null) => (
+    <Amount amount={amount} currency={currency} calculation={calculation} />
+  );
+  const single = others.length === 0 ? first : undefined;
   return (
-    <Root data-slot="line-amounts" data-previous={quote.isPrevious ? '' : undefined}>
-      {targets.length === 1 && only ? (
-        <Amounts line={line} charge={only} quote={quote.data} hasEnd={hasEnd} />
-      ) : (
-        <ul>
-          {charges.map((charge) => {
-            const target = targets.find(({ id }) => id === charge.targetId);
-            return (
-              target && (
-                <li key={charge.targetId}>
-                  <h4>
-                    <bdi>{target.customerName}</bdi>
-                    {target.domain && (
-                      <small>
-                        <bdi>{target.domain}</bdi>
-                      </small>
-                    )}
-                  </h4>
-                  <Amounts line={line} charge={charge} quote={quote.data} hasEnd={hasEnd} />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      )}
-    </Root>
+    <>
+      <td data-cell="price" data-label={tFacts('priceEach')}>
+        {was !== null && <del>{formatPrice(was, currency, locale)}</del>}
+        {unitPrice !== null && !isRepeated && (
+          <span>{formatPrice(unitPrice, currency, locale)}</span>
+        )}
+      </td>
+      <td data-cell="first" data-label={t('firstCharge')}>
+        {line.cycle !== 'usage' &&
+          money(net, single && calculations.charge({ ...single, kind: 'new' }, currency))}
+        {isRecurring && recurring !== net && (
+          <small>
+            <span>{tSums(line.cycle === 'month' ? 'eachMonth' : 'eachYear')}</span>{' '}
+            {money(recurring)}
+          </small>
+        )}
+      </td>
+      <td data-cell="owed" data-label={tFacts('owed')}>
+        {isRecurring && money(commitment)}
+        {first && isShort && (
+          <small>
+            <CancelShort line={line} charge={first} />
+          </small>
+        )}
+      </td>
+    </>
   );
 }

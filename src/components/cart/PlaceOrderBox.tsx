@@ -11,16 +11,17 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Checkbox } from '../ui/Checkbox';
 import { FormFailure } from '../ui/FormFailure';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PurchaseSums } from './PurchaseSums';
 import { PLACE_ORDER } from './purchase-css';
-import { TotalsList } from './TotalsList';
 
 /** Time until the quote expires. Announced at 5, 2 and 1 minutes, not every second. */
 function PriceTimeLeft({ secondsLeft }: { secondsLeft: number }) {
@@ -49,6 +50,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, access, actingAs, secondsLeft } = props;
   const t = useMessages(cartFinalMessages);
+  const calculations = useCalculations();
   const tPricing = useMessages(sharedPricingMessages);
   const tOutcome = useMessages(cartOutcomeMessages);
   const locale = useMessagesLocale();
@@ -82,7 +84,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
     <Box data-slot="place-order">
       <Part as="div" data-slot="purchase-summary">
         <h2>{t('summary')}</h2>
-        <TotalsList sums={sums} currency={currency ?? ''} />
+        <PurchaseSums targets={cart.targets} quote={request.quote} />
         <Part as="div" data-slot="purchase-notes">
           {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
           {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
@@ -92,7 +94,11 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
       <Part as="div" data-slot="purchase-press">
         {/* Drawn as CSS content: the same text is already above. */}
         <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
-          <MoneyText amount={sums.total} currency={currency ?? ''} />
+          <Amount
+            amount={sums.total}
+            currency={currency ?? ''}
+            calculation={calculations.purchase(sums, currency ?? '')}
+          />
         </Part>
         {!isSent && (
           <Part as="div" data-slot="purchase-terms">

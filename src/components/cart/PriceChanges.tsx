@@ -5,9 +5,9 @@ import { sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { Card } from '../ui/Card';
-import { MoneyText } from '../ui/MoneyText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface PriceChangesProps {
@@ -71,11 +71,11 @@ export function PriceChanges(props: PriceChangesProps) {
         <>
           <del>
             <VisuallyHidden>{`${tPricing('oldPrice')} `}</VisuallyHidden>
-            <MoneyText amount={was} currency={currency} />
+            <Amount amount={was} currency={currency} />
           </del>{' '}
         </>
       )}
-      <MoneyText amount={now} currency={currency} />
+      <Amount amount={now} currency={currency} />
     </span>
   );
   return (

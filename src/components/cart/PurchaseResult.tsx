@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
-import { inPlace } from '../../domain/entries';
 import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import { sharedPlacedOrderMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
@@ -12,8 +11,7 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Screen } from '../ui/Screen';
 import { StaleBanner } from '../ui/StaleBanner';
-import { unreadableText } from '../ui/UnreadableEntry';
-import { PlacedOrder } from './PlacedOrder';
+import { PlacedOrders } from './PlacedOrders';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 
 interface PurchaseResultProps extends PlacedOrderActions {
@@ -25,7 +23,7 @@ const focusHeading = (screen: HTMLElement | null) => screen?.querySelector('h1')
 
 /** The placed orders and their progress. */
 export function PurchaseResult(props: PurchaseResultProps) {
-  const { products: marketplaceHref, cart: cartHref, order: orderHref } = useLinks();
+  const { products: marketplaceHref, cart: cartHref } = useLinks();
   const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(cartPlacedMessages);
@@ -57,25 +55,18 @@ export function PurchaseResult(props: PurchaseResultProps) {
         />
       )}
       <StaleBanner reading={orders} text={tPlacedOrder('ordersStale')} />
-      {orders.status === 'ready' &&
-        inPlace(
-          orders.data,
-          (order) => (
-            <PlacedOrder
-              key={order.id}
-              order={order}
-              href={orderHref?.(order.id)}
-              retrying={retrying}
-              isPending={retry.isPending || reorder.isPending}
-              onRetry={({ id, customerName }, { id: lineId }) => {
-                setRetriedFor(customerName);
-                void retry.run({ id, lineId });
-              }}
-              onBuyAgain={reorder.run}
-            />
-          ),
-          unreadableText,
-        )}
+      {orders.status === 'ready' && (
+        <PlacedOrders
+          orders={orders.data}
+          retrying={retrying}
+          isPending={retry.isPending || reorder.isPending}
+          onRetry={({ id, customerName }, { id: lineId }) => {
+            setRetriedFor(customerName);
+            void retry.run({ id, lineId });
+          }}
+          onBuyAgain={reorder.run}
+        />
+      )}
     </Screen>
   );
 }

@@ -1,9 +1,8 @@
 import type { PlaceOrderActions } from '../../contracts/cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { OpenPurchase } from '../../domain/cart/final-review';
-import { linesByOrder } from '../../domain/cart/quote';
 import { isServerFault } from '../../domain/failure';
-import { cartFinalMessages, cartOutcomeMessages } from '../../messages/generated/en/cart';
+import { cartOutcomeMessages } from '../../messages/generated/en/cart';
 import { sharedFactsMessages, sharedPricingMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -13,10 +12,10 @@ import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
+import { CheckoutTable } from './CheckoutTable';
 import { PlaceOrderBox } from './PlaceOrderBox';
 import { PriceChanges } from './PriceChanges';
 import { PURCHASE_BODY } from './purchase-css';
-import { ReviewTarget } from './ReviewTarget';
 
 interface PurchaseReviewProps {
   placing: PlaceOrderActions;
@@ -34,7 +33,6 @@ const takeFocus = (place: HTMLElement | null) => place?.querySelector('a')?.focu
 /** The orders to place, the result of the request, and the button that sends it. */
 export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseReviewProps) {
   const { review: cartHref } = useLinks();
-  const t = useMessages(cartFinalMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tOutcome = useMessages(cartOutcomeMessages);
   const tPricing = useMessages(sharedPricingMessages);
@@ -54,10 +52,6 @@ export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseR
     );
   }
   const { quote } = purchase.request;
-  const ordered = quote.lines.flatMap(({ lineId, targetId }) => {
-    const line = cart.lines.find(({ id }) => id === lineId);
-    return line ? { targetId, vendorId: line.vendorId } : [];
-  });
   return (
     <Body>
       <Part as="div" data-slot="purchase-parts">
@@ -76,23 +70,12 @@ export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseR
         {purchase.status === 'requoted' && (
           <PriceChanges cart={cart} before={purchase.before} after={quote} />
         )}
-        {cart.targets.map((target) => (
-          <ReviewTarget
-            key={target.id}
-            target={target}
-            lines={cart.lines}
-            quote={quote}
-            isOneOfSeveral={cart.targets.length > 1}
-          />
-        ))}
-        <Part as="p" data-slot="purchase-note">
-          {[
-            t('ordersMade', { count: linesByOrder(ordered).length }),
-            cart.poNumber && `${tFacts('ownNumber')}: ${cart.poNumber}`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </Part>
+        <CheckoutTable cart={cart} quote={{ status: 'ready', data: quote, isStale: false }} />
+        {cart.poNumber && (
+          <Part as="p" data-slot="purchase-note">
+            {`${tFacts('ownNumber')}: ${cart.poNumber}`}
+          </Part>
+        )}
       </Part>
       <PlaceOrderBox {...placing} cart={cart} purchase={purchase} />
     </Body>

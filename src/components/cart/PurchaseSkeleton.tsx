@@ -6,10 +6,9 @@ import { styled } from '../../theme/styled';
 import { Card } from '../ui/Card';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { PURCHASE_BODY, RECORDS } from './purchase-css';
+import { PURCHASE_BODY } from './purchase-css';
 
 const Body = styled('div')(layered(PURCHASE_BODY));
-const Records = styled(Card)(layered(RECORDS));
 
 /** Placeholder of a purchase page while the cart is loading. */
 export function PurchaseSkeleton() {
@@ -18,15 +17,7 @@ export function PurchaseSkeleton() {
     <Body aria-busy>
       <VisuallyHidden role="status">{t('loadingCart')}</VisuallyHidden>
       <Part as="div" data-slot="purchase-parts">
-        <Records>
-          <Skeleton width={180} height={20} />
-          {['1', '2', '3'].map((line) => (
-            <div key={line}>
-              <Skeleton width="50%" />
-              <Skeleton width="80%" />
-            </div>
-          ))}
-        </Records>
+        <Skeleton shape="block" height={280} />
       </Part>
       <Card>
         <Skeleton width={120} height={20} />

@@ -154,7 +154,7 @@ function Clients(props: SelectClientScreenProps) {
         <CartNewsBanner news={news} cart={current} {...{ now, isPending, onApplyAgain, onLeave }} />
       )}
       <Part as="div" data-slot="cart-body">
-        <Part as="div" data-slot="cart-lines">
+        <Part as="div" data-slot="client-choice">
           <ClientPicks {...clients} whyNot={whyNot} />
           <List
             list={props.list}

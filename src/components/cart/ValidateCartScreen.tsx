@@ -4,9 +4,8 @@ import { dataOr } from '../../domain/reading';
 import { cartValidateMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { IssuesByPlace } from './IssuesByPlace';
+import { CartIssues } from './CartIssues';
 import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_BODY } from './purchase-css';
 import { ValidationBox } from './ValidationBox';
@@ -39,16 +38,16 @@ export function ValidateCartScreen({
       targets={dataOr<CartValidation | null>(validation, null)?.cart.targets ?? null}
     >
       {(data) => (
-        <Body>
-          <Part as="div" data-slot="purchase-parts">
-            <IssuesByPlace
+        <Body data-alone={data.quote.issues.length === 0 ? '' : undefined}>
+          {data.quote.issues.length > 0 && (
+            <CartIssues
               {...data}
               ticked={ticked}
               onTick={onTick}
               canChooseClient={progress.canChooseClient}
-              isClientView={clientView?.isOn ?? false}
+              onShowHidden={clientView?.isOn ? () => clientView.onChange(false) : null}
             />
-          </Part>
+          )}
           <ValidationBox
             quote={data.quote}
             ticked={ticked}

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { OPEN_ISSUE } from './IssueItem';
+import { OPEN_ISSUE } from './IssueGroupItem';
 import { VALIDATION_BOX } from './purchase-css';
 
 interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
@@ -45,18 +45,21 @@ export function ValidationBox(props: ValidationBoxProps) {
     unticked.length > 0 && t('warningCount', { count: unticked.length }),
   ].filter((text) => text !== false);
 
+  const fine =
+    warnings.length > 0 ? t('warningsConfirmed', { count: warnings.length }) : t('everythingFine');
+
   function goToNext({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     const page = currentTarget.closest('[data-slot="validate-cart-screen"]');
     const next = page && nextIssue(page, last.current);
     if (!next) return;
     last.current = next;
-    (next.querySelector<HTMLElement>('a, input') ?? next).focus();
+    (next.querySelector<HTMLElement>('a, button, input') ?? next).focus();
   }
 
   return (
     <Box data-slot="validation-box">
       <div role="status">
-        <h2>{isFine ? t('everythingFine') : todo.join(' ')}</h2>
+        <h2>{isFine ? fine : todo.join(' ')}</h2>
       </div>
       {isFine && <p>{t('everythingFineText')}</p>}
       <Part as="div" data-slot="purchase-actions">

@@ -5,25 +5,25 @@ import { PHONE_BAR } from './phone-bar';
 /** Layout of a purchase page. The box beside the purchase sticks to the bottom of a phone. */
 export const PURCHASE_BODY = `
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+  grid-template-columns: minmax(0, 1fr) clamp(272px, 25%, 320px);
   gap: var(--plinth-space-5);
   align-items: start;
   min-inline-size: 0;
   & > [data-slot='purchase-parts'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); min-inline-size: 0; }
   & [data-slot='purchase-note'] { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  ${mediaDown('lg')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  &[data-alone] { grid-template-columns: minmax(0, 480px); }
+  ${mediaDown('lg')} { grid-template-columns: minmax(0, 1fr); }
   ${mediaDown('sm')} {
     /* Sticky over the whole page, not only inside its grid cell. */
     display: block;
-    & > [data-slot='purchase-parts'] { margin-block-end: var(--plinth-space-5); }
-    & > [data-slot='purchase-parts'] :is(a, button, input) { scroll-margin-block-end: 200px; }
+    & > :is([data-slot='purchase-parts'], [data-slot='issues']) { margin-block-end: var(--plinth-space-5); }
+    & > :is([data-slot='purchase-parts'], [data-slot='issues']) :is(a, button, input) { scroll-margin-block-end: 200px; }
   }
 `;
 
 /** The box beside the purchase. */
 const PURCHASE_BOX = `
+  padding-inline: var(--plinth-space-4);
   position: sticky;
   inset-block-start: calc(var(--plinth-shell-header, 0px) + var(--plinth-space-4));
   display: grid;
@@ -62,39 +62,40 @@ export const PLACE_ORDER = `
   }
 `;
 
-/** Amounts with labels; the last is bold. */
-export const TOTALS = `
+/** Issues with one cause. */
+export const ISSUE_GROUP = `
   display: grid;
-  gap: 6px;
-  margin: 0;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: var(--plinth-space-2) var(--plinth-space-3);
+  align-items: start;
+  padding: var(--plinth-space-4) var(--plinth-space-5);
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
-  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-3); }
-  & dt { color: var(--plinth-text-muted); }
-  & dd { margin: 0; text-align: end; }
-  & > [data-total] { font-weight: 600; }
-  & > [data-total] > dt { color: inherit; }
+  overflow-wrap: anywhere;
+  & + li { border-block-start: 1px solid var(--plinth-border); }
+  & > [data-slot='badge'] { justify-self: start; }
+  & > [data-slot='issue-body'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: var(--plinth-space-2); }
+  & h2 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
+  & ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); justify-self: stretch; margin: 0; padding: 0; list-style: none; }
+  & ul > li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--plinth-space-3); }
+  & ul > li > div { flex: 1 1 200px; min-inline-size: 0; }
+  & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  ${mediaDown('sm')} { grid-template-columns: minmax(0, 1fr); padding-inline: var(--plinth-space-4); }
 `;
 
-/** A card of records, each with a heading. */
-export const RECORDS = `
+/** Sums of each customer and of all. */
+export const TOTALS = `
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--plinth-space-4);
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
-  & h2 > small, & h3 > small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
-  & p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4); margin: 0; padding: 0; list-style: none; }
-  & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); min-inline-size: 0; }
-  & > ul > li + li { padding-block-start: var(--plinth-space-4); border-block-start: 1px solid var(--plinth-border); }
-  & [data-slot='record-head'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-3); }
-  & [data-slot='record-head'] > :is(div, p):first-of-type { flex: 1 1 160px; min-inline-size: 0; }
-  ${mediaDown('sm')} {
-    & h2 > small { display: block; }
-    &[data-slot='placed-order'] > ul [data-slot='record-head'] > div { flex-basis: 100%; }
-  }
-  & [data-slot='record-actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2) var(--plinth-space-3); }
+  gap: var(--plinth-space-3);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  &[data-previous] { color: var(--plinth-text-muted); }
+  & > * + * { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); }
+  & h3 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
+  & dl { display: grid; gap: var(--plinth-space-1); margin: 0; }
+  & dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); }
+  & dt { color: var(--plinth-text-muted); }
+  & dd { margin: 0; text-align: end; }
+  & [data-total] { font-weight: 600; }
+  & [data-total] > dt { color: inherit; }
 `;

@@ -31,6 +31,7 @@ import {
   subscriptionState,
 } from '../shared/subscription-columns';
 import { subscriptionStateWords } from '../shared/subscription-words';
+import { useCalculations } from '../shared/useCalculations';
 import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
@@ -103,8 +104,9 @@ export function CustomerSubscriptions({ parts, now }: PartsProps) {
   const tStates = useMessages(sharedSubscriptionStatesMessages);
   const tSubscriptions = useMessages(sharedSubscriptionsMessages);
   const tAttention = useMessages(sharedAttentionMessages);
+  const calculations = useCalculations();
   const columns = useMemo(() => {
-    const settings = { tFacts, tStates, locale, now, links };
+    const settings = { tFacts, tStates, locale, now, links, calculations };
     return [
       subscriptionName(settings),
       subscriptionState(settings),
@@ -112,7 +114,7 @@ export function CustomerSubscriptions({ parts, now }: PartsProps) {
       recurringColumn(settings),
       renewalColumn(settings),
     ];
-  }, [tFacts, tStates, locale, now, links]);
+  }, [tFacts, tStates, locale, now, links, calculations]);
   return (
     <CustomerPart
       part={parts.subscriptions}

@@ -13,6 +13,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -21,7 +22,6 @@ import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
-import { MoneyText } from '../ui/MoneyText';
 import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
@@ -150,7 +150,7 @@ export function CustomerOverview(props: OverviewProps) {
                   creditLimit === null ? (
                     t('noLimit')
                   ) : (
-                    <MoneyText amount={creditLimit} currency={currency} />
+                    <Amount amount={creditLimit} currency={currency} />
                   ),
                   leftWords,
                 ),

@@ -21,11 +21,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../shared/client-refusal';
-import { Button } from '../ui/Button';
 import { countryName } from '../ui/country-name';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
+import { type PageAction, PageActions } from '../ui/PageActions';
 import { RecordScreen } from '../ui/RecordScreen';
 import { Tabs } from '../ui/Tabs';
 import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
@@ -47,49 +47,35 @@ type ActionsProps = Pick<CustomerScreenProps, 'moving' | 'buy'> & {
 /** Actions on a customer: buy, suspend, resume, close (commerce §5). */
 function CustomerActions({ customer, moving, buy }: ActionsProps) {
   const t = useMessages(sharedWritesMessages);
+  const tDetail = useMessages(customersDetailMessages);
+  const tClients = useMessages(sharedClientsMessages);
   const refusalOf = useCustomerRefusal();
+  const buyAction = ({ access, currency, isPending, onBuy }: BuyForCustomer): PageAction => ({
+    id: 'buy',
+    label: tDetail('buyFor'),
+    variant: 'primary',
+    isPending: access.allowed && isPending,
+    isDisabled: !access.allowed,
+    disabledReason: access.allowed
+      ? undefined
+      : access.reason === 'cartExpired'
+        ? tDetail('cartExpired')
+        : clientRefusalWords(access.reason, customer, currency, tClients),
+    onAction: onBuy,
+  });
   // Actions that the state does not allow are hidden, such as resuming an active customer.
   const moves = MOVES.filter((action) => customerStateAfter(customer.state, action) !== null);
-  return (
-    <>
-      {moves.map((action) => {
-        const access = moving.access(action);
-        return (
-          <Button
-            key={action}
-            isDisabled={!access.allowed}
-            {...refusalOf(access)}
-            onPress={() => moving.onMove(action)}
-          >
-            {t(action)}
-          </Button>
-        );
-      })}
-      {buy && <BuyButton customer={customer} buy={buy} />}
-    </>
-  );
-}
-
-function BuyButton({ customer, buy }: { customer: Customer; buy: BuyForCustomer }) {
-  const t = useMessages(customersDetailMessages);
-  const tClients = useMessages(sharedClientsMessages);
-  const { access, currency } = buy;
-  const refusal = access.allowed
-    ? undefined
-    : access.reason === 'cartExpired'
-      ? t('cartExpired')
-      : clientRefusalWords(access.reason, customer, currency, tClients);
-  return (
-    <Button
-      variant="primary"
-      isPending={access.allowed && buy.isPending}
-      isDisabled={!access.allowed}
-      disabledReason={refusal}
-      onPress={buy.onBuy}
-    >
-      {t('buyFor')}
-    </Button>
-  );
+  const actions = moves.map((action): PageAction => {
+    const access = moving.access(action);
+    return {
+      id: action,
+      label: t(action),
+      isDisabled: !access.allowed,
+      ...refusalOf(access),
+      onAction: () => moving.onMove(action),
+    };
+  });
+  return <PageActions actions={buy ? [...actions, buyAction(buy)] : actions} />;
 }
 
 // Loaded on first open, because dialogs depend on react-aria.

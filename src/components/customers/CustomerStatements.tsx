@@ -10,6 +10,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
+import { useCalculations } from '../shared/useCalculations';
 import { useLinks } from '../ui/LinksProvider';
 import { CustomerPart } from './CustomerPart';
 
@@ -25,9 +26,10 @@ export function CustomerStatements({ parts, now }: StatementsProps) {
   const locale = useMessagesLocale();
   const tStatements = useMessages(sharedStatementsMessages);
   const tStates = useMessages(sharedStatementStatesMessages);
+  const calculations = useCalculations();
   const columns = useMemo(
-    () => statementColumns({ t: tStatements, tStates, tFacts, locale, links }),
-    [tStatements, tStates, tFacts, locale, links],
+    () => statementColumns({ t: tStatements, tStates, tFacts, locale, links, calculations }),
+    [tStatements, tStates, tFacts, locale, links, calculations],
   );
   return (
     <CustomerPart

@@ -19,6 +19,7 @@ import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { clientRefusalWords } from '../shared/client-refusal';
+import { useCalculations } from '../shared/useCalculations';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
@@ -107,9 +108,10 @@ export function CustomersScreen(props: CustomersScreenProps) {
   const tShared = useMessages(sharedClientsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const columns = useMemo(
-    () => customersColumns(t, tFacts, locale, links, hasSellers),
-    [t, tFacts, locale, links, hasSellers],
+    () => customersColumns(t, tFacts, locale, links, calculations, hasSellers),
+    [t, tFacts, locale, links, calculations, hasSellers],
   );
 
   return (

@@ -1,6 +1,7 @@
 import type { Links } from '../../contracts/links';
 import type { Customer } from '../../domain/customers/customer';
 import { unusual } from '../shared/unusual';
+import type { Calculations } from '../shared/useCalculations';
 import { countryName } from '../ui/country-name';
 import type { ListColumn, ListFilter } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
@@ -16,7 +17,8 @@ export function customersColumns(
   t: ListWords,
   tFacts: FactWords,
   locale: string,
-  links: Links = {},
+  links: Links,
+  calculations: Calculations,
   hasSellers = false,
 ): readonly ListColumn<Customer>[] {
   return [
@@ -70,6 +72,7 @@ export function customersColumns(
       summary: 'headed',
       value: ({ recurringPerMonth: amount, currency }) =>
         amount === null ? null : { amount, currency },
+      calculation: calculations.customerRecurring,
       sum: 'recurringPerMonth',
     },
     {
@@ -79,6 +82,8 @@ export function customersColumns(
       sort: '-openBalance',
       summary: 'headed',
       value: ({ openBalance: amount, currency }) => ({ amount, currency }),
+      calculation: ({ id, openBalance: amount, currency }) =>
+        calculations.customerBalance(id, { amount, currency }),
       more: ({ otherBalances = [] }) => otherBalances,
       sum: 'openBalance',
     },

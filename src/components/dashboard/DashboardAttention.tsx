@@ -68,17 +68,19 @@ const List = styled('ul')(
   margin: 0;
   padding: 0;
   & > li {
+    position: relative;
     display: grid;
-    grid-template-columns: 32px minmax(0, 1fr) auto;
+    grid-template-columns: 32px minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 2px var(--plinth-space-3);
-    padding-block: var(--plinth-space-3);
+    gap: 0 var(--plinth-space-3);
+    min-block-size: 56px;
+    padding-block: var(--plinth-space-1);
+    box-sizing: border-box;
     border-block-start: 1px solid var(--plinth-border);
     font-size: var(--plinth-font-size-md);
     line-height: 20px;
     overflow-wrap: anywhere;
   }
-  & > li:last-of-type { padding-block-end: 0; }
   & [data-slot='attention-icon'] {
     display: grid;
     place-items: center;
@@ -92,12 +94,25 @@ const List = styled('ul')(
   & [data-tone='danger'] { background: var(--plinth-danger-soft); color: var(--plinth-danger-text); }
   & [data-tone='warning'] { background: var(--plinth-warning-soft); color: var(--plinth-warning-text); }
   & p { margin: 0; }
-  & time { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & time { grid-column: 3; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; text-align: end; }
   & time[data-soon] { color: var(--plinth-warning-text); font-weight: 500; }
-  & li > a { padding-block: 2px; font-size: var(--plinth-font-size-sm); text-align: end; }
-  @container (width < 480px) {
-    & > li { grid-template-columns: 32px minmax(0, 1fr); align-items: start; }
-    & li > a { grid-column: 2; justify-self: start; padding-block: var(--plinth-space-1); text-align: start; }
+  & li > a { box-sizing: border-box; grid-column: 4; min-block-size: var(--plinth-control-sm); padding-block: 2px; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
+  @media (pointer: coarse) {
+    & li > a { min-block-size: var(--plinth-control-touch); }
+  }
+  /* With a mouse, the action takes the place of the time. */
+  @media (hover: hover) and (pointer: fine) {
+    & li > a { grid-area: 1 / 3 / 2 / 5; justify-self: end; opacity: 0; }
+    & time { grid-row: 1; grid-column: 3 / 5; }
+    & li:is(:hover, :focus-within) > a { opacity: 1; }
+    & li:is(:hover, :focus-within):has(> a) > time { opacity: 0; }
+  }
+  @container (width < 560px) {
+    & > li { grid-template-columns: 32px minmax(0, 1fr) auto; row-gap: 2px; padding-block: var(--plinth-space-2); }
+    & li > p { grid-column: 2 / -1; }
+    & li > time { grid-row: 2; grid-column: 2; text-align: start; }
+    & li:is(:hover, :focus-within) > time:not(:empty) { opacity: 1; }
+    & li > a { grid-area: 2 / 3; opacity: 1; }
   }
   `),
 );
@@ -137,7 +152,7 @@ export function DashboardAttention({ attention, summary, now }: AttentionProps) 
       failedText={t('attentionFailed')}
       skeleton={
         <List aria-hidden>
-          {[64, 48, 56, 40].map((share) => (
+          {[64, 48, 56, 40, 60, 52, 44, 58].map((share) => (
             <li key={share}>
               <Skeleton shape="block" width={32} height={32} />
               <Skeleton width={`${share}%`} height={20} />
@@ -169,14 +184,13 @@ export function DashboardAttention({ attention, summary, now }: AttentionProps) 
                     <Part as="span" data-slot="attention-icon" data-tone={tone} aria-hidden>
                       <Icon />
                     </Part>
-                    <div>
-                      <p>
-                        <bdi>{text}</bdi>
-                      </p>
-                      <AttentionDue item={item} now={now} />
-                    </div>
+                    <p>
+                      <bdi>{text}</bdi>
+                    </p>
+                    <AttentionDue item={item} now={now} />
                     {href && action && (
                       <Link
+                        data-variant="button"
                         href={href}
                         aria-label={tChart('named', { name: t(action), value: text })}
                       >

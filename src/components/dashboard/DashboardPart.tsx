@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { failureText } from '../../domain/failure';
 import { failureOfReading, type Reading } from '../../domain/reading';
+import { dashboardMessages } from '../../messages/generated/en/dashboard';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -9,6 +10,66 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { CARD } from '../ui/Card';
 import { useKeptFocus } from '../ui/useKeptFocus';
+
+/** Whether a banner above all parts shows the failures, so that parts do not repeat them. */
+const QuietContext = createContext(false);
+
+interface DashboardPartsProps {
+  /** The parts of the page; null for those that the viewer may not see. */
+  parts: readonly (Reading<unknown> | null)[];
+  children: ReactNode;
+}
+
+/**
+ * The parts of the dashboard. If several fail, one banner says so, and retries all of them; each
+ * part only says that it is not loaded.
+ */
+export function DashboardParts({ parts, children }: DashboardPartsProps) {
+  const t = useMessages(dashboardMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const failed = parts.flatMap((reading) => {
+    const failure = reading && failureOfReading(reading);
+    return reading && failure ? [{ reading, failure }] : [];
+  });
+  const isQuiet = failed.length > 1;
+  const { onFocus, onBlur } = useKeptFocus({
+    rows: root,
+    count: isQuiet ? 1 : 0,
+    keyAt: () => 'failure',
+  });
+  const retries = failed.flatMap(({ failure }) => failure.retry ?? []);
+  const isPending = failed.some(({ reading }) => 'isRefreshing' in reading && reading.isRefreshing);
+  const said = failed.find(({ failure }) => failure.serverMessage)?.failure;
+  return (
+    <QuietContext.Provider value={isQuiet}>
+      <Parts ref={root} onFocus={onFocus} onBlur={onBlur}>
+        {isQuiet && (
+          <Banner
+            data-index={0}
+            tone={failed.some(({ reading }) => reading.status === 'failed') ? 'danger' : 'warning'}
+            announce="polite"
+            title={failureText(said, '') || t('partsFailed')}
+            actions={
+              retries.length > 0 && (
+                <Button
+                  size="sm"
+                  isPending={isPending}
+                  onPress={() => {
+                    for (const retry of retries) retry();
+                  }}
+                >
+                  {tFeedback('tryAgain')}
+                </Button>
+              )
+            }
+          />
+        )}
+        {children}
+      </Parts>
+    </QuietContext.Provider>
+  );
+}
 
 interface DashboardPartProps<T> {
   title: string;
@@ -53,10 +114,22 @@ const Root = styled('section')(
   ),
 );
 
+const Parts = styled('div')(
+  layered(
+    'display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); &:focus { outline: none; }',
+  ),
+);
+
+const NotLoaded = styled('p')(
+  layered('margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm);'),
+);
+
 /** A part of the dashboard. It loads, fails and retries on its own (commerce §5). */
 export function DashboardPart<T>(props: DashboardPartProps<T>) {
   const { title, isBare = false, reading, end, skeleton, empty, failedText, children } = props;
   const t = useMessages(uiFeedbackMessages);
+  const tBase = useMessages(dashboardMessages);
+  const isQuiet = useContext(QuietContext);
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +157,10 @@ export function DashboardPart<T>(props: DashboardPartProps<T>) {
         </h2>
         {end}
       </header>
-      {failure && (
+      {failure && isQuiet && reading.status === 'failed' && (
+        <NotLoaded>{tBase('notLoaded')}</NotLoaded>
+      )}
+      {failure && !isQuiet && (
         <Banner
           data-index={0}
           tone={reading.status === 'failed' ? 'danger' : 'warning'}

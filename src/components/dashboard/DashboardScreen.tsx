@@ -21,7 +21,7 @@ import { useLinks } from '../ui/LinksProvider';
 import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardAttention } from './DashboardAttention';
-import { DashboardPart } from './DashboardPart';
+import { DashboardPart, DashboardParts } from './DashboardPart';
 import { DashboardRenewals } from './DashboardRenewals';
 import { DashboardSeats } from './DashboardSeats';
 import { DashboardTiles } from './DashboardTiles';
@@ -156,11 +156,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {!summary && !attention && <DashboardAreas areas={areas} />}
       {isNew && <FirstSteps steps={firstSteps} />}
       {!isNew && (
-        <>
+        <DashboardParts parts={[summary, attention, spend, renewals, statement]}>
           <Part as="div" data-slot="dashboard-top">
             {statement && <LatestStatement {...{ statement, now }} />}
             {summary && level === 0 && <DashboardSeats {...{ summary }} />}
-            {summary && <DashboardTiles {...{ summary, level }} />}
+            {summary && <DashboardTiles {...{ summary, level, now }} />}
           </Part>
           <Part as="div" data-slot="dashboard-columns">
             <Part as="div" data-slot="dashboard-column">
@@ -172,7 +172,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             </Part>
           </Part>
           {spend && <DashboardSpend {...{ spend, level, clientView }} />}
-        </>
+        </DashboardParts>
       )}
       {isNew && statement && <LatestStatement {...{ statement, now }} />}
     </Page>

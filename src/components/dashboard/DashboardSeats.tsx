@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '../../domain/dashboard/summary';
+import type { DashboardSummary, VendorSeats } from '../../domain/dashboard/summary';
 import { seatsOf } from '../../domain/dashboard/tiles';
 import { formatMoney, type Money } from '../../domain/money';
 import type { Reading } from '../../domain/reading';
@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled';
 import { Meter } from '../ui/chart/Meter';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
+import { Mark } from '../ui/Mark';
 import { numberFormat } from '../ui/number-format';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
@@ -34,6 +35,60 @@ function amountsText(amounts: readonly Money[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
 }
 
+const Vendors = styled('ul')(
+  layered(`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  gap: var(--plinth-space-1);
+  font-size: var(--plinth-font-size-sm);
+  line-height: 18px;
+  & > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) 72px auto;
+    align-items: center;
+    gap: var(--plinth-space-3);
+    min-block-size: 28px;
+  }
+  & > li > span:nth-of-type(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > li > b { min-inline-size: 9ch; font-weight: 400; color: var(--plinth-text-muted); font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }
+  `),
+);
+
+/** Below this share of assigned seats, a vendor's bar is drawn as a warning. */
+const ENOUGH = 0.8;
+
+interface VendorProps extends Pick<VendorSeats, 'bought' | 'assigned'> {
+  name: string;
+  /** Seed of its mark; undefined without one. */
+  seed?: string;
+}
+
+/** The seats of a vendor, as a bar with its numbers. */
+function Vendor({ name, seed, bought, assigned }: VendorProps) {
+  const tChart = useMessages(uiChartMessages);
+  const { format } = numberFormat(useMessagesLocale());
+  const text = tChart('amountOf', { value: format(assigned), max: format(bought) });
+  return (
+    <li>
+      <span>{seed !== undefined && <Mark seed={seed} size="sm" />}</span>
+      <span title={name}>
+        <bdi>{name}</bdi>
+      </span>
+      <Meter
+        label={name}
+        isLabelHidden
+        size="sm"
+        tone={assigned / bought < ENOUGH ? 'warning' : 'neutral'}
+        value={assigned}
+        maxValue={bought}
+      />
+      <b aria-hidden>{text}</b>
+    </li>
+  );
+}
+
 /** How many purchased seats are assigned; null without seats or counts. */
 export function DashboardSeats({ summary }: SeatsProps) {
   const links = useLinks();
@@ -49,10 +104,10 @@ export function DashboardSeats({ summary }: SeatsProps) {
       // The tiles show the error and the retry button.
       reading={seats ? { status: 'ready', data: seats, isStale: false } : { status: 'loading' }}
       failedText=""
-      skeleton={<Skeleton height={90} shape="block" />}
+      skeleton={<Skeleton height={196} shape="block" />}
       end={free > 0 && links.unusedSeats && <Link href={links.unusedSeats}>{t('seatsLink')}</Link>}
     >
-      {({ bought, assigned, unassigned }) => (
+      {({ bought, assigned, unassigned, vendors, others }) => (
         <>
           <Text>
             <b>
@@ -62,7 +117,22 @@ export function DashboardSeats({ summary }: SeatsProps) {
               })}
             </b>
           </Text>
-          <Meter label={t('seatsTitle')} isLabelHidden value={assigned} maxValue={bought} />
+          {vendors.length > 0 ? (
+            <Vendors>
+              {vendors.map(({ vendorId, vendorName, ...seats }) => (
+                <Vendor key={vendorId} name={vendorName} seed={vendorId} {...seats} />
+              ))}
+              {others && <Vendor name={t('seatsOthers')} {...others} />}
+            </Vendors>
+          ) : (
+            <Meter
+              label={t('seatsTitle')}
+              isLabelHidden
+              tone="neutral"
+              value={assigned}
+              maxValue={bought}
+            />
+          )}
           <Text>{t('seatsFree', { count: free })}</Text>
           {unassigned.length > 0 && (
             <Text>{t('seatsCost', { amounts: amountsText(unassigned, locale) })}</Text>

@@ -1,14 +1,27 @@
+import { useId } from 'react';
 import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { DashboardSummary } from '../../domain/dashboard/summary';
-import { tilesOf } from '../../domain/dashboard/tiles';
+import { type DashboardTile, type TileCount, tilesOf } from '../../domain/dashboard/tiles';
+import { formatMoney } from '../../domain/money';
 import type { Reading } from '../../domain/reading';
+import { nowAfter } from '../../domain/time/now-after';
+import { relativeTimeOf } from '../../domain/time/relative-time';
 import { dashboardTilesMessages } from '../../messages/generated/en/dashboard';
+import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CARD } from '../ui/Card';
 import { COLOR_TRANSITION, FOCUS_RING } from '../ui/control-css';
+import {
+  CalendarIcon,
+  DangerIcon,
+  InfoIcon,
+  OrdersIcon,
+  StatementsIcon,
+  WarningIcon,
+} from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
@@ -16,7 +29,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
 import { useTileWords } from './useTileWords';
 
-interface TilesProps extends Pick<DashboardScreenProps, 'level'> {
+interface TilesProps extends Pick<DashboardScreenProps, 'level' | 'now'> {
   summary: Reading<DashboardSummary>;
 }
 
@@ -27,14 +40,15 @@ const List = styled('ul')(
   margin: 0;
   padding: 0;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
   gap: var(--plinth-space-3);
   & > li { display: grid; min-inline-size: 0; }
   & [data-slot='dashboard-tile'] {
     ${CARD}
+    grid-area: 1 / 1;
     display: grid;
-    grid-template-rows: 1fr auto;
-    gap: var(--plinth-space-2);
+    grid-template: 1fr auto 18px / minmax(0, 1fr) 16px;
+    gap: var(--plinth-space-1) var(--plinth-space-2);
     padding: var(--plinth-space-4);
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
@@ -47,7 +61,10 @@ const List = styled('ul')(
   & a[data-slot='dashboard-tile']:hover { border-color: var(--plinth-border-strong); color: var(--plinth-text); }
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
+  & svg { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
+  & small { grid-area: 1 / 1; align-self: end; padding: 0 var(--plinth-space-4) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & b {
+    grid-column: 1 / -1;
     color: var(--plinth-text);
     font-size: var(--plinth-font-size-2xl);
     font-weight: 600;
@@ -55,18 +72,46 @@ const List = styled('ul')(
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  & [data-tone='danger'] b { color: var(--plinth-danger-text); }
-  & [data-tone='warning'] b { color: var(--plinth-warning-text); }
+  & [data-tone='danger'] :is(b, svg) { color: var(--plinth-danger-text); }
+  & [data-tone='warning'] :is(b, svg) { color: var(--plinth-warning-text); }
   & [data-none] b { color: var(--plinth-text-subtle); font-weight: 500; }
   `,
   ),
 );
 
+const ICONS: Readonly<Record<DashboardTile, typeof CalendarIcon>> = {
+  renewals: CalendarIcon,
+  failedOrders: DangerIcon,
+  waitingForMe: InfoIcon,
+  openOrders: OrdersIcon,
+  overdue: StatementsIcon,
+  windows: WarningIcon,
+};
+
+/** Returns what the records of a tile amount to, or how old they are; '' if unknown. */
+function useTileNote(now: number): (tile: TileCount) => string {
+  const t = useMessages(dashboardTilesMessages);
+  const tTime = useMessages(uiTimeMessages);
+  const locale = useMessagesLocale();
+  return ({ count, amounts, isMonthly, sinceAt }) => {
+    if (count === 0) return '';
+    if (sinceAt) {
+      const age = relativeTimeOf(sinceAt, nowAfter(now, sinceAt));
+      return t('tileOldest', { age: 'count' in age ? tTime(age.unit, age) : tTime(age.unit) });
+    }
+    if (amounts.length === 0) return '';
+    const text = amounts.map((amount) => formatMoney(amount, locale)).join(' · ');
+    return isMonthly ? t('tilePerMonth', { amounts: text }) : text;
+  };
+}
+
 /** Tiles of counts, each the total of the list it links to. */
-export function DashboardTiles({ summary, level }: TilesProps) {
+export function DashboardTiles({ summary, level, now }: TilesProps) {
   const links = useLinks();
   const t = useMessages(dashboardTilesMessages);
   const wordsOf = useTileWords();
+  const noteOf = useTileNote(now);
+  const id = useId();
   const locale = useMessagesLocale();
   const places = level >= 1 ? 6 : 3;
   return (
@@ -82,8 +127,13 @@ export function DashboardTiles({ summary, level }: TilesProps) {
             <li key={place}>
               <Part as="div" data-slot="dashboard-tile">
                 <Skeleton width="70%" height={18} />
-                <Skeleton width={40} height={32} shape="block" />
+                <b>
+                  <Skeleton width={40} height={32} shape="block" />
+                </b>
               </Part>
+              <small>
+                <Skeleton width="55%" height={18} />
+              </small>
             </li>
           ))}
         </List>
@@ -93,14 +143,22 @@ export function DashboardTiles({ summary, level }: TilesProps) {
         const tiles = tilesOf(counts, level);
         return (
           <List>
-            {tiles.map(({ tile, count, tone }) => {
+            {tiles.map((one) => {
+              const { tile, count, tone } = one;
               const href = links.tile?.(tile);
+              const Icon = ICONS[tile];
+              const note = noteOf(one);
               const content = (
                 <>
-                  <span>{wordsOf(tile)}</span> <b>{numberFormat(locale).format(count)}</b>
+                  <span>{wordsOf(tile)}</span> <Icon aria-hidden />
+                  <b>{numberFormat(locale).format(count)}</b>
                 </>
               );
-              const marks = { 'data-tone': tone, 'data-none': count === 0 ? '' : undefined };
+              const marks = {
+                'data-tone': tone,
+                'data-none': count === 0 ? '' : undefined,
+                'aria-describedby': note ? `${id}${tile}` : undefined,
+              };
               return (
                 <li key={tile}>
                   {href ? (
@@ -111,6 +169,11 @@ export function DashboardTiles({ summary, level }: TilesProps) {
                     <Part as="div" data-slot="dashboard-tile" {...marks}>
                       {content}
                     </Part>
+                  )}
+                  {note && (
+                    <small id={`${id}${tile}`}>
+                      <bdi>{note}</bdi>
+                    </small>
                   )}
                 </li>
               );

@@ -8,10 +8,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { firstStatementDay, statementWords } from '../shared/statement-words';
+import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardPart } from './DashboardPart';
 
@@ -63,7 +63,7 @@ export function LatestStatement({ statement, now }: LatestStatementProps) {
         return (
           <Facts>
             <p>
-              <MoneyText amount={total} currency={currency} />
+              <Amount amount={total} currency={currency} />
               <Badge tone={tone}>{label}</Badge>
             </p>
             <p>{href ? <Link href={href}>{name}</Link> : name}</p>

@@ -9,9 +9,9 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { formatShortMoney } from '../shared/price-format';
+import { Amount } from '../ui/Amount';
 import { type ChartColumn, ColumnChart } from '../ui/chart/ColumnChart';
 import { shortMonthFormat } from '../ui/date-format';
-import { MoneyText } from '../ui/MoneyText';
 
 interface SpendChartProps {
   spend: CurrencySpend;
@@ -59,7 +59,7 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
   return (
     <Root>
       <p>
-        <MoneyText amount={current.net} currency={currency} />
+        <Amount amount={current.net} currency={currency} />
         <span>{tChart('soFar', { name: nameOf(current) })}</span>
         {yearBefore && (
           <span>
@@ -70,6 +70,7 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
       <ColumnChart
         label={t(isBilled ? 'billedIn' : 'spendIn', { currency })}
         isLabelHidden
+        isInset
         columnsLabel={t('month')}
         series={hasCosts ? [t('net'), t('cost')] : [t('net')]}
         columns={columns}

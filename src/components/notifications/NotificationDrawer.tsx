@@ -13,16 +13,17 @@ import {
 } from '../../messages/generated/en/notifications';
 import { uiFailureMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { mediaUp } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { Drawer } from '../ui/Drawer';
 import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
+import { Modal } from '../ui/Modal';
 import { NotificationList } from './NotificationList';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 
@@ -54,8 +55,16 @@ export interface NotificationDrawerProps {
   onShowCredentials: (notification: Notification) => void;
 }
 
-const Frame = styled(Drawer)(
-  layered(`
+// From 576 pixels it floats below the header, and the page stays in sight.
+const Frame = styled(Modal)(
+  layered(
+    () => `
+  ${mediaUp('sm')} {
+    [data-slot='dialog-backdrop']:has(> [data-slot='dialog-place'] > &) { background: transparent; }
+    place-self: start end;
+    max-block-size: calc(100% - 28px);
+    margin-block-start: 28px;
+  }
   & > [data-slot='dialog-body'] { position: relative; display: flex; flex-direction: column; overflow: hidden; }
   & > [data-slot='dialog-body'] > div {
     flex: 1 1 auto;
@@ -80,8 +89,7 @@ const Frame = styled(Drawer)(
     align-items: center;
     justify-content: space-between;
     gap: var(--plinth-space-3);
-    padding-block: var(--plinth-space-2);
-    padding-inline: var(--plinth-space-4) var(--plinth-space-2);
+    padding: var(--plinth-space-2) var(--plinth-space-4);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-surface-raised);
@@ -90,12 +98,12 @@ const Frame = styled(Drawer)(
   & [data-slot='drawer-undo'] button { flex: none; }
   & [data-slot='drawer-undo'] p {
     margin: 0;
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  `),
+  `,
+  ),
 );
 
 /**
@@ -130,6 +138,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   return (
     <Frame
       ref={dialog}
+      size="sm"
       title={tNotifications('title')}
       description={dayFormat(locale).format(now)}
       isDismissable

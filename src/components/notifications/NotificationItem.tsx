@@ -68,7 +68,6 @@ const Root = styled('article')(
     --item-soft: var(--plinth-danger-soft);
   }
   & > [data-slot='item-icon'] {
-    box-sizing: content-box;
     display: grid;
     place-items: center;
     inline-size: 32px;
@@ -84,6 +83,9 @@ const Root = styled('article')(
   &:has([data-subject]:hover) { background: var(--plinth-surface-hover); }
   & a[data-subject] { color: inherit; font-weight: inherit; text-decoration: none; }
   & button:not([data-subject]) { z-index: 1; }
+  @media (hover: hover) {
+    &:not(:hover, :focus-within) > [data-slot='notification-dismiss'] { opacity: 0; }
+  }
   &[data-unread]::before {
     content: '';
     position: absolute;
@@ -99,16 +101,14 @@ const Root = styled('article')(
     margin: 0;
     font-size: var(--plinth-font-size-md);
     font-weight: 600;
-    line-height: 20px;
   }
   & p {
     margin: 2px 0 0;
     color: var(--plinth-text-muted);
-    line-height: 20px;
     white-space: pre-line;
   }
   /* On a right-to-left page, left-to-right text is aligned like the others. */
-  & :is(h4, p) { text-align: -webkit-match-parent; text-align: match-parent; }
+  & :is(h4, p) { line-height: 20px; text-align: -webkit-match-parent; text-align: match-parent; }
   & p[data-folded] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -126,7 +126,6 @@ const Root = styled('article')(
   }
   & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-block-start: var(--plinth-space-2); }
   @media (forced-colors: active) {
-    & > [data-slot='item-icon'] { border: 1px solid CanvasText; }
     &[data-unread]::before { background: Highlight; forced-color-adjust: none; }
   }
   `),

@@ -16,12 +16,13 @@ import { useOrderFailure } from '../shared/order-failure';
 import { orderLineStateWords, orderStateWords } from '../shared/order-words';
 import { PriceText } from '../shared/PriceText';
 import { planWords } from '../shared/plan-words';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { MoneyText } from '../ui/MoneyText';
 import { useOrderRefusal } from './order-refusal';
 
 /** Actions on a line. */
@@ -44,6 +45,7 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
   const t = useMessages(ordersDetailMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);
+  const calculations = useCalculations();
   const id = useId();
   const { quantity, productName: product, failure, subscriptionId, net } = line;
   // The amount of a change is a difference, not quantity times price.
@@ -61,7 +63,11 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
       <Part as="div" data-slot="order-line-head">
         <div id={id}>{href ? <Link href={href}>{name}</Link> : name}</div>
         <Badge tone={state.tone}>{state.label}</Badge>
-        <MoneyText amount={net} currency={order.currency} />
+        <Amount
+          amount={net}
+          currency={order.currency}
+          calculation={calculations.orderLine(line, order.currency)}
+        />
       </Part>
       <LineBound line={line} currency={order.currency} />
       {failure && <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />}
@@ -74,6 +80,7 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
   const t = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
   const tShared = useMessages(sharedFactsMessages);
+  const calculations = useCalculations();
   const { term, cycle, unitPrice, commitment } = line;
   if (term === undefined || cycle === undefined) return null;
   return (
@@ -88,7 +95,11 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
       {commitment !== undefined && commitment > 0 && (
         <>
           <span>{` · ${tShared('owed')}: `}</span>
-          <MoneyText amount={commitment} currency={currency} />
+          <Amount
+            amount={commitment}
+            currency={currency}
+            calculation={calculations.lineCommitment(line, currency)}
+          />
         </>
       )}
     </p>

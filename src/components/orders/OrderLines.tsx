@@ -11,8 +11,10 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
+import type { Calculation } from '../ui/Calculated';
 import { Card } from '../ui/Card';
-import { MoneyText } from '../ui/MoneyText';
 import { ProgressBar } from '../ui/ProgressBar';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { type OrderLineActions, OrderLineItem } from './OrderLineItem';
@@ -30,11 +32,12 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   const locale = useMessagesLocale();
   const sums = chargedSums(order);
   const isDone = lines.every((line) => line.state === 'done');
-  const amount = (term: string, value: number) => (
+  const calculations = useCalculations();
+  const amount = (term: string, value: number, calculation?: Calculation | null) => (
     <div>
       <dt>{term}</dt>
       <dd>
-        <MoneyText amount={value} currency={currency} />
+        <Amount amount={value} currency={currency} calculation={calculation} />
       </dd>
     </div>
   );
@@ -60,9 +63,13 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
         )}
       </ul>
       <dl>
-        {amount(tSums(type === 'create' && !sums ? 'net' : 'netSum'), net)}
+        {amount(
+          tSums(type === 'create' && !sums ? 'net' : 'netSum'),
+          net,
+          calculations.orderNet(order),
+        )}
         {amount(tSums('tax'), tax)}
-        {amount(tFacts('columnTotal'), total)}
+        {amount(tFacts('columnTotal'), total, calculations.order(order))}
         {sums && amount(t('charged'), sums.charged)}
       </dl>
       {sums && (

@@ -19,12 +19,13 @@ import {
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Button } from '../ui/Button';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
-import { MoneyText } from '../ui/MoneyText';
+import { type PageAction, PageActions } from '../ui/PageActions';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Timeline } from '../ui/Timeline';
@@ -76,7 +77,7 @@ const LABELS = { approve: 'approve', reject: 'reject', cancel: 'cancelOrder' } a
 
 /** Actions that the state does not allow are left out, such as approving a finished order. */
 function actionsOf(order: Order): readonly OrderAction[] {
-  if (order.state === 'awaitingApproval') return ['cancel', 'reject', 'approve'];
+  if (order.state === 'awaitingApproval') return ['reject', 'cancel', 'approve'];
   const hasFailed = order.lines.some(({ state }) => state === 'failed');
   return isOrderOpen(order) || hasFailed ? ['cancel'] : [];
 }
@@ -88,35 +89,29 @@ function OrderActions(props: ActionsProps) {
   const t = useMessages(ordersActionsMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const refusalOf = useOrderRefusal();
-  return (
-    <>
-      {informing.onOpen && <Button onPress={informing.onOpen}>{tInform('informCustomer')}</Button>}
-      {order.type === 'create' && !isOrderOpen(order) && (
-        <Button
-          isPending={reorder.isPending}
-          isDisabled={!reorder.access.allowed}
-          {...refusalOf(reorder.access)}
-          onPress={() => reorder.run(order)}
-        >
-          {tPlacedOrder('buyAgain')}
-        </Button>
-      )}
-      {actionsOf(order).map((action) => {
-        const access = actions.access(action);
-        return (
-          <Button
-            key={action}
-            variant={action === 'approve' ? 'primary' : undefined}
-            isDisabled={!access.allowed}
-            {...refusalOf(access)}
-            onPress={() => actions.onAction(action)}
-          >
-            {t(LABELS[action])}
-          </Button>
-        );
-      })}
-    </>
-  );
+  const { onOpen } = informing;
+  const decisions = actionsOf(order).map((action): PageAction => {
+    const access = actions.access(action);
+    return {
+      id: action,
+      label: t(LABELS[action]),
+      variant: action === 'approve' ? 'primary' : undefined,
+      isDisabled: !access.allowed,
+      ...refusalOf(access),
+      onAction: () => actions.onAction(action),
+    };
+  });
+  const again: PageAction | false = order.type === 'create' &&
+    !isOrderOpen(order) && {
+      id: 'again',
+      label: tPlacedOrder('buyAgain'),
+      isPending: reorder.isPending,
+      isDisabled: !reorder.access.allowed,
+      ...refusalOf(reorder.access),
+      onAction: () => reorder.run(order),
+    };
+  const inform = onOpen && { id: 'inform', label: tInform('informCustomer'), onAction: onOpen };
+  return <PageActions actions={[again, ...decisions, inform].filter((one) => !!one)} />;
 }
 
 // Loaded on first open: only sellers need it.
@@ -135,6 +130,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const tOrders = useMessages(sharedOrdersMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const tFacts = useMessages(sharedFactsMessages);
+  const calculations = useCalculations();
   return (
     <RecordScreen
       data-slot="order-screen"
@@ -146,11 +142,17 @@ export function OrderScreen(props: OrderScreenProps) {
       titleOf={({ number }) => tPlacedOrder('orderNumber', { number })}
       textOf={({ customerName, vendorName }) => `${customerName} · ${vendorName}`}
       pictureOf={({ vendorId }) => <Mark seed={vendorId} size="lg" />}
-      figuresOf={({ total, currency }) => [
+      figuresOf={(order) => [
         {
           id: 'total',
           label: tFacts('columnTotal'),
-          value: <MoneyText amount={total} currency={currency} />,
+          value: (
+            <Amount
+              amount={order.total}
+              currency={order.currency}
+              calculation={calculations.order(order)}
+            />
+          ),
         },
       ]}
       actions={(order) => <OrderActions {...props} order={order} />}

@@ -13,6 +13,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -23,7 +24,6 @@ import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
-import { MoneyText } from '../ui/MoneyText';
 import { NeededPermission } from '../ui/NeededPermission';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
@@ -61,7 +61,7 @@ function PlannedChargesList(props: PlannedChargesListProps) {
   if (!charges) return <Note role="status">{t('chargesUnknown')}</Note>;
 
   const { first, recurring, commitment, renewsOn, cancelUntilAt, isTrial } = charges;
-  const money = (amount: number) => <MoneyText amount={amount} currency={plan.currency} />;
+  const money = (amount: number) => <Amount amount={amount} currency={plan.currency} />;
   const lastDay = renewsOn === null ? '' : formatCivilDate(lastDayOf(renewsOn), locale, 'long');
   const items: DescriptionItem[] = [
     {

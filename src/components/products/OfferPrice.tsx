@@ -38,7 +38,7 @@ export function offerAmount(plan: Plan, { t, locale, part }: OfferWords): ReactN
   return (
     <>
       <data
-        {...part('money-text')}
+        {...part('amount')}
         value={typeof price === 'number' ? toDecimal({ amount: price, currency }) : price}
       >
         {formatPrice(price, currency, locale)}

@@ -24,7 +24,7 @@ export interface PriceOffer {
   readonly term: string;
   /** Id of the offer's cycle. */
   readonly cycle: string;
-  /** The price with its unit: a `MoneyText` and 'per seat and month'. */
+  /** The price with its unit: an `Amount` and 'per seat and month'. */
   readonly price: ReactNode;
   /** A muted note below the price: 'Cancel within 7 days'. @default none */
   readonly note?: ReactNode;

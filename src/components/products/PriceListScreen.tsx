@@ -189,13 +189,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
       textOf={() => t('priceListIntro')}
-      actions={
-        priceListsHref && (
-          <Link data-variant="button" href={priceListsHref}>
-            {tList('priceListsTitle')}
-          </Link>
-        )
-      }
+      back={{ href: priceListsHref, label: tList('priceListsTitle') }}
       missing={{
         heading: tFacts('columnList'),
         title: t('priceListGone'),

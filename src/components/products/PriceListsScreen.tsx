@@ -52,13 +52,7 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
       access={access}
       title={t('priceListsTitle')}
       text={t('priceListsIntro')}
-      actions={
-        marketplaceHref && (
-          <Link data-variant="button" href={marketplaceHref}>
-            {t('toMarketplace')}
-          </Link>
-        )
-      }
+      back={marketplaceHref && <Link href={marketplaceHref}>{t('toMarketplace')}</Link>}
     >
       <List
         list={list}

@@ -13,7 +13,6 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { ShowIcon } from '../ui/icons';
-import { Link } from '../ui/Link';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { RecordScreen } from '../ui/RecordScreen';
@@ -64,22 +63,19 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
       knownTitle={pageTitle}
       titleOf={({ name }) => label(name)}
       actions={
-        <>
-          <Link data-variant="button" href={rolesHref}>
-            {t('backToRoles')}
-          </Link>
-          {viewAs && role.status === 'ready' && (
-            <Button
-              isDisabled={!viewAs.access.allowed}
-              {...refusal(viewAs.access)}
-              onPress={() => viewAs.onStart(role.data)}
-            >
-              <ShowIcon aria-hidden />
-              <span>{tViewAs('viewAsRole')}</span>
-            </Button>
-          )}
-        </>
+        viewAs &&
+        role.status === 'ready' && (
+          <Button
+            isDisabled={!viewAs.access.allowed}
+            {...refusal(viewAs.access)}
+            onPress={() => viewAs.onStart(role.data)}
+          >
+            <ShowIcon aria-hidden />
+            <span>{tViewAs('viewAsRole')}</span>
+          </Button>
+        )
       }
+      back={{ href: rolesHref, label: t('backToRoles') }}
       missing={{ heading: pageTitle, title: t('roleGoneText') }}
       failedText={tShared('rolesFailed')}
       staleText={t('detailStale')}

@@ -3,7 +3,7 @@ import type { Price } from '../../domain/billing/charge';
 import { useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { MoneyText } from '../ui/MoneyText';
+import { Amount } from '../ui/Amount';
 import { formatPrice } from './price-format';
 
 /** Props of {@link PriceText}. */
@@ -31,10 +31,10 @@ export const PriceText = forwardRef<HTMLDataElement, PriceTextProps>(function Pr
 ) {
   const locale = useMessagesLocale();
   if (typeof price === 'number') {
-    return <MoneyText ref={ref} amount={price} currency={currency} className={className} />;
+    return <Amount ref={ref} amount={price} currency={currency} className={className} />;
   }
   return (
-    <Usage ref={ref} data-slot="money-text" value={price} className={className}>
+    <Usage ref={ref} data-slot="amount" value={price} className={className}>
       {formatPrice(price, currency, locale)}
     </Usage>
   );

@@ -1,9 +1,11 @@
 import { arithmeticOf, type ChargeLine } from '../../domain/billing/charge';
+import { formatMoney } from '../../domain/money';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import type { sharedChargesMessages } from '../../messages/generated/en/shared';
 import type { Translate } from '../../messages/messages';
 import { numberFormat } from '../ui/number-format';
+import type { SumLine } from '../ui/SumLines';
 import { formatPrice } from './price-format';
 
 type Words = Translate<(typeof sharedChargesMessages)['messages']>;
@@ -57,4 +59,19 @@ export function chargeDays(
     from: formatCivilDate(fromOn, locale),
     until: formatCivilDate(lastDayOf(untilOn), locale),
   });
+}
+
+/** A charge as a part of a sum: what it is, its amount, and how that is calculated. */
+export function chargeSumLine(
+  line: ChargeLine,
+  currency: string,
+  t: Words,
+  locale: string,
+): SumLine {
+  return {
+    label: chargeKindWords(line, t),
+    value: formatMoney({ amount: line.net, currency }, locale),
+    how: chargeArithmetic(line, currency, t, locale),
+    note: line.days === null ? null : chargeDays(line, t, locale),
+  };
 }

@@ -22,15 +22,18 @@ export function formatPrice(price: Price, currency: string, locale: string): str
   }
 }
 
-/** A rounded amount in compact notation, for a chart's axis: €1.5K. */
-export function formatShortMoney(money: Money, locale: string): string {
+/**
+ * A rounded amount in compact notation: €1.5K for a chart's axis, without digits below a thousand
+ * for a bar.
+ */
+export function formatShortMoney(money: Money, locale: string, isBar = false): string {
   try {
     return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: money.currency,
       notation: 'compact',
       minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
+      maximumFractionDigits: isBar && Math.abs(Number(toDecimal(money))) < 1000 ? 0 : 1,
     }).format(toDecimal(money) as `${number}`);
   } catch {
     return formatMoney(money, locale);

@@ -11,6 +11,7 @@ import type { Translate } from '../../messages/messages';
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { statementWords } from './statement-words';
 import { unusual } from './unusual';
+import type { Calculations } from './useCalculations';
 
 type Words<Section extends Catalogue> = Translate<Section['messages']>;
 type Column = ListColumn<Statement>;
@@ -23,6 +24,7 @@ export interface StatementColumns {
   /** Whether the amounts have totals. @default true */
   readonly hasSums?: boolean | undefined;
   readonly links: Links;
+  readonly calculations: Calculations;
 }
 
 /** The state of a statement. Issued is the normal state and has no badge. */
@@ -49,7 +51,7 @@ const state = (words: StatementColumns): Column => ({
 
 /** The last columns of every list of statements. */
 export function statementAmounts(words: StatementColumns): readonly Column[] {
-  const { t, tFacts, hasSums = true } = words;
+  const { t, tFacts, hasSums = true, calculations } = words;
   return [
     state(words),
     {
@@ -69,6 +71,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
       share: 13,
       summary: 'headed',
       value: ({ total: amount, currency }) => ({ amount, currency }),
+      calculation: calculations.statementTotal,
       ...(hasSums && { sum: 'total' }),
     },
     {
@@ -79,6 +82,7 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
       share: 13,
       summary: 'headed',
       value: ({ balance: amount, currency }) => ({ amount, currency }),
+      calculation: calculations.balance,
       ...(hasSums && { sum: 'balance' }),
     },
   ];

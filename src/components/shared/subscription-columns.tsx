@@ -14,6 +14,7 @@ import type { ListColumn } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
 import { renewalDay, renewalWords, subscriptionBadge } from './subscription-words';
 import { unusual } from './unusual';
+import type { Calculations } from './useCalculations';
 
 /** What the columns of subscriptions need to render. */
 export interface SubscriptionColumns {
@@ -23,6 +24,7 @@ export interface SubscriptionColumns {
   /** Current time in milliseconds since 1970. */
   readonly now: number;
   readonly links: Links;
+  readonly calculations: Calculations;
 }
 
 type Column = ListColumn<Subscription>;
@@ -89,7 +91,7 @@ export function seatsColumn({ tFacts }: SubscriptionColumns): Column {
 
 /** The monthly cost; an ended subscription has none. */
 export function recurringColumn(
-  { tFacts }: SubscriptionColumns,
+  { tFacts, calculations }: SubscriptionColumns,
   header = tFacts('columnRecurring'),
 ): Column {
   return {
@@ -100,6 +102,7 @@ export function recurringColumn(
     summary: 'headed',
     value: (row) =>
       isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
+    calculation: calculations.recurring,
     sum: 'recurringPerMonth',
   };
 }

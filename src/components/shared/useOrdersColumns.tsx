@@ -13,6 +13,7 @@ import { Mark } from '../ui/Mark';
 import { customerColumn } from './customer-column';
 import { orderStateBadge, orderTypeWords } from './order-words';
 import { unusual } from './unusual';
+import { useCalculations } from './useCalculations';
 import { useWaitingWords } from './waiting-words';
 
 interface OrdersColumns {
@@ -37,6 +38,7 @@ export function useOrdersColumns({
   const tStates = useMessages(sharedOrderStatesMessages);
   const tCharges = useMessages(sharedChargesMessages);
   const tFacts = useMessages(sharedFactsMessages);
+  const calculations = useCalculations();
   const waitingWords = useWaitingWords();
   return useMemo(() => {
     /** Below the number: the products, and what the order waits for. */
@@ -93,8 +95,9 @@ export function useOrdersColumns({
         sort: '-total',
         summary: 'headed',
         value: ({ total: amount, currency }) => ({ amount, currency }),
+        calculation: calculations.order,
         sum: 'total',
       },
     ];
-  }, [t, tStates, tCharges, tFacts, waitingWords, links, hasCustomers, isOfOne]);
+  }, [t, tStates, tCharges, tFacts, waitingWords, calculations, links, hasCustomers, isOfOne]);
 }

@@ -56,13 +56,15 @@ export function AppShell({
   const navigationId = useId();
   const isSmall = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`);
   const isRoomy = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
+  const isWide = useMediaQuery('(min-width: 1280px)');
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [measured, holder] = useBlockSizeVariable('--shell-banner');
   const [sidebar, setSidebar] = useState({ state: defaultState, at: currentPath });
   // A navigation opened wide closes with the next page.
   const own = sidebar.state === true && sidebar.at !== currentPath ? 'default' : sidebar.state;
-  const isPinned = isRoomy && navigation.isPinned === true && own !== false;
+  const wantsPin = navigation.isPinned ?? (isWide && navigation.isPinnedAtFirst === true);
+  const isPinned = isRoomy && wantsPin && own !== false;
   const state = isPinned || own;
   const setState = (next: SidebarState) => setSidebar({ state: next, at: currentPath });
   const themeSwitch = theme && { ...theme, page: currentPath };

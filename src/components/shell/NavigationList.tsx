@@ -20,8 +20,9 @@ interface CurrentEntry {
 /** Finds the active entry by the path (specification §2.4). */
 function currentEntry(items: readonly ShellNavigationItem[], currentPath: string): CurrentEntry {
   const places = items.flatMap((item) => [
-    { ...item, item: item.id, link: undefined },
+    // First: a page with the address of its entry is the current one.
     ...(item.items ?? []).map((link) => ({ ...link, item: item.id, link: link.id })),
+    { ...item, item: item.id, link: undefined },
   ]);
   const place = currentPlace(places, currentPath);
   return { item: place?.item, link: place?.link };
@@ -146,7 +147,7 @@ const List = styled('ul')(
     & > span { display: block; flex: none; ${VISUALLY_HIDDEN} }
   }
   /* If the pages are visible, the page is marked instead of its group. */
-  &[data-layout='wide'] button[data-current][aria-expanded='true']:not(:hover) { background: transparent; }
+  &[data-layout='wide'] button[aria-expanded='true']:not(:hover) { background: transparent; }
   & [data-slot='navigation-item'] > [data-slot='navigation-chevron'] {
     inline-size: 16px;
     block-size: 16px;

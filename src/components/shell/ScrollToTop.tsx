@@ -22,10 +22,13 @@ const Mark = styled('div')(
 const Root = styled(IconButton)(
   layered(
     () => `
-  position: fixed;
+  /* At the end of the window, and above the footer. */
+  grid-area: 2 / 1;
+  place-self: end;
+  position: sticky;
   z-index: 17;
   inset-block-end: 16px;
-  inset-inline-end: 16px;
+  margin: 16px;
   border-radius: 999px;
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);

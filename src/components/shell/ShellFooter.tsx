@@ -16,8 +16,6 @@ const Root = styled('footer')(
   justify-content: space-between;
   gap: var(--plinth-space-2) var(--plinth-space-6);
   padding: var(--plinth-space-4) ${SHELL_EDGE};
-  /* Leaves space for the scroll-to-top button. */
-  padding-inline-end: max(72px, ${SHELL_EDGE});
   border-block-start: 1px solid var(--plinth-border);
   color: var(--plinth-text-muted);
   font-size: var(--plinth-font-size-sm);

@@ -1,3 +1,4 @@
+import type { ShellNavigation } from '../../contracts/shell';
 import { sharedSessionMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { mediaUp } from '../../theme/breakpoints';
@@ -5,16 +6,22 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ShellFrame } from './shell-layout';
 
-const Frame = styled('div')(
+/** Props of {@link ShellSkeleton}: how its navigation will be. */
+export type ShellSkeletonProps = Pick<ShellNavigation, 'isPinned' | 'isPinnedAtFirst'>;
+
+const Frame = styled(ShellFrame)(
   layered(
     () => `
   position: relative;
-  min-block-size: 100dvh;
-  background: var(--plinth-surface-sunken);
+  --shell-edge: max(
+    var(--plinth-shell-gutter),
+    (100% - var(--plinth-shell-inset) - var(--plinth-shell-max)) / 2 + var(--plinth-shell-gutter)
+  );
   & > [data-part='bar'] {
     box-sizing: border-box;
-    block-size: 56px;
+    block-size: var(--plinth-shell-header);
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -24,17 +31,17 @@ const Frame = styled('div')(
   }
   & > [data-part='page'] { display: grid; gap: var(--plinth-space-3); padding: var(--plinth-space-6) 16px; }
   ${mediaUp('sm')} {
-    & > [data-part='bar'] { padding-inline: 104px 32px; }
-    & > [data-part='page'] { padding-block: var(--plinth-space-8); padding-inline: 104px 32px; }
+    & > [data-part] { padding-inline: calc(var(--plinth-shell-inset) + var(--shell-edge)) var(--shell-edge); }
+    & > [data-part='page'] { padding-block: var(--plinth-space-8); }
 
     /* The column of the navigation, before its entries are known. */
     &::after {
       content: '';
       box-sizing: border-box;
       position: absolute;
-      inset-block: 56px 0;
+      inset-block: var(--plinth-shell-header) 0;
       inset-inline-start: 0;
-      inline-size: 72px;
+      inline-size: var(--plinth-shell-inset);
       background: var(--plinth-surface);
       border-inline-end: 1px solid var(--plinth-border);
     }
@@ -44,10 +51,11 @@ const Frame = styled('div')(
 );
 
 /** Placeholder of the shell while the session is checked; contains no user data. */
-export function ShellSkeleton() {
+export function ShellSkeleton({ isPinned, isPinnedAtFirst }: ShellSkeletonProps) {
   const t = useMessages(sharedSessionMessages);
+  const pin = isPinned === undefined && isPinnedAtFirst ? 'first' : isPinned && 'chosen';
   return (
-    <Frame aria-busy data-slot="shell-skeleton">
+    <Frame aria-busy data-slot="shell-skeleton" data-pin={pin || undefined}>
       <VisuallyHidden role="status">{t('starting')}</VisuallyHidden>
       <div aria-hidden data-part="bar">
         <Skeleton width={120} height={16} />

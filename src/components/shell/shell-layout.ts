@@ -20,6 +20,9 @@ export const ShellFrame = styled('div')(
     &[data-sidebar='false'] { --plinth-shell-inset: 0px; }
     &[data-pinned] { --plinth-shell-inset: var(--plinth-shell-wide); }
   }
+  /* Before the navigation is there. */
+  ${mediaUp('lg')} { &[data-pin='chosen'] { --plinth-shell-inset: var(--plinth-shell-wide); } }
+  @media (min-width: 1280px) { &[data-pin='first'] { --plinth-shell-inset: var(--plinth-shell-wide); } }
   /* A stacking context: a single layer for the embedding page. */
   isolation: isolate;
   min-block-size: 100dvh;
@@ -85,6 +88,7 @@ export const ShellMain = styled('main')(
   layered(
     () => `
   isolation: isolate;
+  grid-area: 2 / 1;
   box-sizing: border-box;
   inline-size: 100%;
   max-inline-size: var(--plinth-shell-max);

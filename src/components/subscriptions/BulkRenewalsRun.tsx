@@ -20,7 +20,7 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { renewalWords } from '../shared/subscription-words';
-import { MoneyText } from '../ui/MoneyText';
+import { Amount } from '../ui/Amount';
 import { numberFormat } from '../ui/number-format';
 import { BulkRunBody } from './BulkRunBody';
 import { useRenewalRefusalWords } from './bulk-renewals-words';
@@ -88,7 +88,7 @@ function Savings({ run }: { run: RenewalRun }) {
           <div key={currency} data-total="">
             <dt>{t(perMonth < 0 ? 'costs' : 'saves')}</dt>
             <dd>
-              <MoneyText amount={Math.abs(perMonth)} currency={currency} />
+              <Amount amount={Math.abs(perMonth)} currency={currency} />
             </dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { renewalWords } from '../shared/subscription-words';
-import { MoneyText } from '../ui/MoneyText';
+import { Amount } from '../ui/Amount';
 import { numberFormat } from '../ui/number-format';
 import { BulkRunBody } from './BulkRunBody';
 import { BulkSeatsSums } from './BulkSeatsSums';
@@ -70,10 +70,10 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
         <>
           {before && before.net !== preview.net && (
             <del>
-              <MoneyText amount={before.net} currency={preview.currency} />
+              <Amount amount={before.net} currency={preview.currency} />
             </del>
           )}
-          <MoneyText amount={preview.net} currency={preview.currency} />
+          <Amount amount={preview.net} currency={preview.currency} />
         </>
       )}
       detailOf={(_, subscription) => detail(subscription)}

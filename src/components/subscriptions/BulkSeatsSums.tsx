@@ -8,7 +8,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { MoneyText } from '../ui/MoneyText';
+import { Amount } from '../ui/Amount';
 import { PREVIEW_PART } from './drawer-css';
 
 interface BulkSeatsSumsProps {
@@ -41,7 +41,7 @@ function Sum({ sum }: { sum: SeatsSum }) {
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const { currency, net, tax, total, cycles } = sum;
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
   return (
     <Part as="dl" data-slot="change-sums">
       <div>

@@ -16,10 +16,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
-import { MoneyText } from '../ui/MoneyText';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangeRefusal } from './ChangeRefusal';
@@ -89,7 +89,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
   const locale = useMessagesLocale();
   const { currency, lines, total, recurringBefore, recurringAfter } = preview;
   const { cycle, renewsOn, scheduled } = subscription;
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
   const before = formatMoney({ amount: recurringBefore, currency }, locale);
   const row = (term: string, value: ReactNode, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>

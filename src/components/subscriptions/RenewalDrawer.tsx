@@ -27,11 +27,11 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { formatPrice } from '../shared/price-format';
+import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { FormDialog } from '../ui/FormDialog';
-import { MoneyText } from '../ui/MoneyText';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
 import { Select } from '../ui/Select';
@@ -68,7 +68,7 @@ function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
         <div data-total="">
           <dt>{tLine(cycle.cycle === 'year' ? 'eachYear' : 'eachMonth')}</dt>
           <dd>
-            <MoneyText amount={cycle.amount} currency={currency} />
+            <Amount amount={cycle.amount} currency={currency} />
             {isSameCycle && before !== cycle.amount && (
               <small>
                 {tPreview('recurringBefore', {

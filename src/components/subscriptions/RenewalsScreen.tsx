@@ -19,6 +19,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
 import { SECTION_HEADING } from '../ui/control-css';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
@@ -100,6 +101,7 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
   const tStates = useMessages(sharedSubscriptionStatesMessages);
   const tPlans = useMessages(sharedPlansMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const hasCustomers = scope === 'all';
   return useMemo(
     () =>
@@ -113,8 +115,9 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
         now,
         hasCustomers,
         links,
+        calculations,
       }),
-    [t, tColumns, tFacts, tStates, tPlans, locale, now, hasCustomers, links],
+    [t, tColumns, tFacts, tStates, tPlans, locale, now, hasCustomers, links, calculations],
   );
 }
 
@@ -136,7 +139,7 @@ function Renewals(props: RenewalsScreenProps) {
       list={list}
       label={tSubscriptions('viewRenewals')}
       columns={useColumns(props)}
-      narrowBelow={1000}
+      narrowBelow={960}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       groupOf={place.month === null ? groupOf : undefined}
@@ -176,7 +179,7 @@ function Rollovers(props: RenewalsScreenProps) {
           list={rollovers}
           label={t('rolloversTitle')}
           columns={columns}
-          narrowBelow={1000}
+          narrowBelow={960}
           getRowKey={keyOf}
           getRowLabel={nameOf}
           now={now}

@@ -7,7 +7,6 @@ import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-vie
 import { formatNearDate } from '../../domain/time/civil-format';
 import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import {
-  subscriptionsActionsMessages,
   subscriptionsSeatsMessages,
   subscriptionsSubscriptionMessages,
 } from '../../messages/generated/en/subscriptions';
@@ -16,16 +15,16 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { renewalDay } from '../shared/subscription-words';
-import { Button } from '../ui/Button';
+import { useCalculations } from '../shared/useCalculations';
+import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/chart/Meter';
 import type { HeroFigure } from '../ui/HeroFigures';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
-import { MoneyText } from '../ui/MoneyText';
-import { MoreActions } from '../ui/MoreActions';
 import { numberFormat } from '../ui/number-format';
+import { PageActions } from '../ui/PageActions';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { useActionRefusal } from './action-refusal';
 import { useActionWords } from './action-words';
@@ -42,61 +41,42 @@ type ActionsProps = Pick<SubscriptionScreenProps, 'actions' | 'now'> & {
   subscription: Subscription;
 };
 
-/** The most frequent actions, as buttons; the others are in a menu. */
-const BUTTONS: readonly SubscriptionAction[] = ['renewal', 'seats'];
-
-/** Actions that the state does not allow are left out, such as resuming an active subscription. */
-function menuOf({ state }: Subscription): readonly SubscriptionAction[] {
-  return ['plan', state === 'suspended' ? 'resume' : 'suspend', 'rename', 'cancel'];
-}
-
-/** The actions shown as buttons; includes cancelling while its window is about to close. */
-function visibleActions(subscription: Subscription, canCancel: boolean, now: number) {
-  if (!isLive(subscription)) return ['rename'] as const;
+/**
+ * Actions that the state does not allow are left out, such as resuming an active subscription. The
+ * first has a button: cancelling while its window is about to close.
+ */
+function actionsOf(
+  subscription: Subscription,
+  canCancel: boolean,
+  now: number,
+): readonly SubscriptionAction[] {
+  if (!isLive(subscription)) return ['rename'];
   const isClosing = canCancel && subscriptionViewsAt(now)('window', subscription);
-  return isClosing ? (['cancel', ...BUTTONS] as const) : BUTTONS;
+  const move = subscription.state === 'suspended' ? 'resume' : 'suspend';
+  return isClosing
+    ? ['cancel', 'renewal', 'plan', move, 'rename', 'seats']
+    : ['renewal', 'plan', move, 'rename', 'cancel', 'seats'];
 }
 
 /** Actions on a subscription; those not available show the reason (commerce §5). */
 function SubscriptionActions(props: ActionsProps) {
   const { subscription, now } = props;
   const { access: actionAccess, onAction } = props.actions;
-  const t = useMessages(subscriptionsActionsMessages);
   const words = useActionWords();
   const refusalOf = useActionRefusal();
-  const isOver = !isLive(subscription);
   const actionOf = (action: SubscriptionAction) => {
     const access = actionAccess(action);
     return {
       id: action,
       label: words(action),
+      variant: action === 'seats' ? ('primary' as const) : undefined,
       isDisabled: !access.allowed,
       ...refusalOf(access),
       ...(access.allowed && { onAction: () => onAction(action) }),
     };
   };
-  const visible = visibleActions(subscription, actionAccess('cancel').allowed, now);
-  const hidden = menuOf(subscription).filter(
-    (action) => !visible.some((other) => other === action),
-  );
-  return (
-    <>
-      {!isOver && <MoreActions label={t('moreActions')} actions={hidden.map(actionOf)} />}
-      {visible.map((action) => {
-        const { id, label, onAction: onPress, ...refusal } = actionOf(action);
-        return (
-          <Button
-            key={id}
-            variant={id === 'seats' ? 'primary' : undefined}
-            {...refusal}
-            onPress={onPress}
-          >
-            {label}
-          </Button>
-        );
-      })}
-    </>
-  );
+  const actions = actionsOf(subscription, actionAccess('cancel').allowed, now);
+  return <PageActions actions={actions.map(actionOf)} />;
 }
 
 const SeatsCard = styled(Card)(layered(SUBSCRIPTION_CARD));
@@ -163,6 +143,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
 function useSubscriptionFigures(now: number) {
   const tFacts = useMessages(sharedFactsMessages);
   const tChart = useMessages(uiChartMessages);
+  const calculations = useCalculations();
   const locale = useMessagesLocale();
   return (subscription: Subscription): readonly HeroFigure[] => {
     const { assigned, quantity, currency, cycle, recurringPerMonth, commitmentLeft } = subscription;
@@ -172,7 +153,13 @@ function useSubscriptionFigures(now: number) {
       isLive(subscription) && {
         id: 'recurring',
         label: tFacts('columnRecurring'),
-        value: <MoneyText amount={recurringPerMonth} currency={currency} />,
+        value: (
+          <Amount
+            amount={recurringPerMonth}
+            currency={currency}
+            calculation={calculations.recurring(subscription)}
+          />
+        ),
       },
       cycle !== 'usage' && {
         id: 'seats',
@@ -190,7 +177,13 @@ function useSubscriptionFigures(now: number) {
       commitmentLeft > 0 && {
         id: 'owed',
         label: tFacts('owed'),
-        value: <MoneyText amount={commitmentLeft} currency={currency} />,
+        value: (
+          <Amount
+            amount={commitmentLeft}
+            currency={currency}
+            calculation={calculations.commitment(subscription)}
+          />
+        ),
       },
     ];
     return figures.filter((figure) => figure !== false);

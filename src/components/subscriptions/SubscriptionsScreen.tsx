@@ -14,6 +14,7 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { useCalculations } from '../shared/useCalculations';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
@@ -63,6 +64,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const tPlans = useMessages(sharedPlansMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const hasCustomers = scope === 'all';
   const isRising = Boolean(list.query.filters.priceRises?.length);
   const reasons = list.query.filters.reason ?? NO_REASONS;
@@ -78,6 +80,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         isOrdered: isGrouped,
         isRising,
         links,
+        calculations,
         isUnused: reasons.includes('unused'),
         reason: view === 'attention' ? attentionColumn(tAttention, reasons, now) : undefined,
       }),
@@ -92,6 +95,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       isGrouped,
       isRising,
       links,
+      calculations,
       view,
       reasons,
     ],
@@ -124,7 +128,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       )}
       list={list}
       columns={columns}
-      narrowBelow={1000}
+      narrowBelow={960}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}

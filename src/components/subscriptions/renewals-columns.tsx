@@ -70,6 +70,8 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
+      // The calculation of the monthly amount names it.
+      isExtra: true,
       share: 10,
       summary: 'headed',
       value: (row) => priceWords(row.unitPrice, row, tColumns, locale),

@@ -2,6 +2,8 @@ import type { CsvExport } from '../../contracts/list';
 import { csvStyleFor } from '../../domain/text/csv';
 import { uiExportMessages, uiFailureMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Banner } from './Banner';
 import { Button } from './Button';
 import { FailureReason } from './FailureReason';
@@ -18,6 +20,16 @@ export interface ExportButtonProps {
   label?: string | undefined;
 }
 
+/** The button, and the choice of a format as its end. */
+const Pair = styled('div')(
+  layered(`
+  display: flex;
+  & > button:focus-visible { z-index: 1; }
+  &:has(> [data-slot='icon-button']) > [data-slot='button'] { border-start-end-radius: 0; border-end-end-radius: 0; }
+  & > [data-slot='icon-button'] { margin-inline-start: -1px; inline-size: 32px; border-start-start-radius: 0; border-end-start-radius: 0; }
+  `),
+);
+
 /** Exports a list as a file. A disabled button shows the required permission. */
 export function ExportButton({ exporting, label }: ExportButtonProps) {
   const t = useMessages(uiExportMessages);
@@ -26,7 +38,7 @@ export function ExportButton({ exporting, label }: ExportButtonProps) {
   const { access, isPending, onExport, onStyleChange } = exporting;
   const style = exporting.style ?? csvStyleFor(locale);
   return (
-    <>
+    <Pair>
       <Button
         isPending={isPending}
         isDisabled={!access.allowed}
@@ -36,7 +48,7 @@ export function ExportButton({ exporting, label }: ExportButtonProps) {
         {label ?? t('exportCsv')}
       </Button>
       {access.allowed && onStyleChange && <FileStyle style={style} onChange={onStyleChange} />}
-    </>
+    </Pair>
   );
 }
 
@@ -48,7 +60,7 @@ function FileStyle(props: Pick<FileStyleMenuProps, 'style' | 'onChange'>) {
   const { Overlay, ...menu } = useLateOverlay(loadStyles);
   return (
     <>
-      <IconButton {...menu.trigger} label={t('fileStyle')}>
+      <IconButton {...menu.trigger} variant="secondary" label={t('fileStyle')}>
         <ChevronDownIcon aria-hidden />
       </IconButton>
       {Overlay && <Overlay {...props} {...menu.place()} />}

@@ -16,6 +16,16 @@ export const dateTimeFormat = kept({ dateStyle: 'full', timeStyle: 'medium' });
 export const momentFormat = kept({ dateStyle: 'medium', timeStyle: 'short' });
 /** A near date, without its year. */
 export const untilDayFormat = kept({ day: 'numeric', month: 'short' });
+const mediumDayFormat = kept({ dateStyle: 'medium' });
+
+const HALF_YEAR_MS = 183 * 86_400_000;
+
+/** The day of an instant as short as it is clear: without the year within half a year of `now`. */
+export function nearDay(instant: Date, locale: string, now: number): string {
+  const isNear = Math.abs(instant.getTime() - now) < HALF_YEAR_MS;
+  return (isNear ? untilDayFormat : mediumDayFormat)(locale).format(instant);
+}
+
 const weekdayFormat = kept({
   weekday: 'long',
   hour: 'numeric',

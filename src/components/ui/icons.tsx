@@ -4,6 +4,11 @@ import { coloredMark, icon, mark } from './icon';
 /* Icons of the kit, named by meaning; they inherit colour and size. Shapes of Lucide (ISC, see
    LICENSE): the package would add 1.8 kB (gzip) for a few paths. */
 export const AddIcon = icon('M5 12h14', 'M12 5v14');
+export const BillingIcon = icon(
+  'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z',
+  'M2 10L22 10',
+  'M6 14h2',
+);
 export const CalendarIcon = icon(
   'M8 2v4',
   'M16 2v4',
@@ -103,18 +108,11 @@ export const LightThemeIcon = icon(
 );
 export const ListIcon = icon('M3 5h.01M3 12h.01M3 19h.01', 'M8 5h13', 'M8 12h13', 'M8 19h13');
 export const MarketplaceIcon = icon(
-  'M2.97 12.92A2 2 0 0 0 2 14.63v3.24a2 2 0 0 0 .97 1.71l3 1.8a2 2 0 0 0 2.06 0L12 19v-5.5l-5-3-4.03 2.42Z',
-  'm7 16.5-4.74-2.85',
-  'm7 16.5 5-3',
-  'M7 16.5v5.17',
-  'M12 13.5V19l3.97 2.38a2 2 0 0 0 2.06 0l3-1.8a2 2 0 0 0 .97-1.71v-3.24a2 2 0 0 0-.97-1.71L17 10.5l-5 3Z',
-  'm17 16.5-5-3',
-  'm17 16.5 4.74-2.85',
-  'M17 16.5v5.17',
-  'M7.97 4.42A2 2 0 0 0 7 6.13v4.37l5 3 5-3V6.13a2 2 0 0 0-.97-1.71l-3-1.8a2 2 0 0 0-2.06 0l-3 1.8Z',
-  'M12 8 7.26 5.15',
-  'm12 8 4.74-2.85',
-  'M12 13.5V8',
+  'm2 7 4.41-4.41A2 2 0 0 1 7.83 2h8.34a2 2 0 0 1 1.42.59L22 7',
+  'M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
+  'M15 22v-4a2 2 0 0 0-2-2h-2a2 2 0 0 0-2 2v4',
+  'M2 7h20',
+  'M22 7v3a2 2 0 0 1-2 2a2.7 2.7 0 0 1-1.59-.63.7.7 0 0 0-.82 0A2.7 2.7 0 0 1 16 12a2.7 2.7 0 0 1-1.59-.63.7.7 0 0 0-.82 0A2.7 2.7 0 0 1 12 12a2.7 2.7 0 0 1-1.59-.63.7.7 0 0 0-.82 0A2.7 2.7 0 0 1 8 12a2.7 2.7 0 0 1-1.59-.63.7.7 0 0 0-.82 0A2.7 2.7 0 0 1 4 12a2 2 0 0 1-2-2V7',
 );
 export const MenuIcon = icon('M4 5h16', 'M4 12h16', 'M4 19h16');
 export const ModulesIcon = icon(
@@ -127,10 +125,10 @@ export const NotificationsIcon = icon(
   'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
 );
 export const OrdersIcon = icon(
-  'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73z',
-  'M12 22V12',
-  'M3.29 7 12 12 20.71 7',
-  'm7.5 4.27 9 5.15',
+  'M4 2v20l2-1 2 1 2-1 2 1 2-1 2 1 2-1 2 1V2l-2 1-2-1-2 1-2-1-2 1-2-1-2 1Z',
+  'M14 8H8',
+  'M16 12H8',
+  'M13 16H8',
 );
 export const PermissionsIcon = icon(
   'M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4z',
@@ -176,9 +174,9 @@ export const StatementsIcon = icon(
   'M16 17H8',
 );
 export const SubscriptionsIcon = icon(
-  'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z',
-  'M2 10L22 10',
-  'M6 14h2',
+  'M12.83 2.18a2 2 0 0 0-1.66 0L2.6 6.08a1 1 0 0 0 0 1.83l8.58 3.91a2 2 0 0 0 1.66 0l8.58-3.9a1 1 0 0 0 0-1.83z',
+  'M2 12a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 12',
+  'M2 17a1 1 0 0 0 .58.91l8.6 3.91a2 2 0 0 0 1.65 0l8.58-3.9A1 1 0 0 0 22 17',
 );
 export const SuccessIcon = icon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m4 7-5.5 5.5L8 12');
 export const SystemThemeIcon = icon(

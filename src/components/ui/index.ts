@@ -1,9 +1,11 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog';
+export { Amount, type AmountProps } from './Amount';
 export { Avatar, type AvatarPerson, type AvatarProps } from './Avatar';
 export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup';
 export { Badge, type BadgeProps } from './Badge';
 export { Banner, type BannerProps } from './Banner';
 export { Button, type ButtonProps } from './Button';
+export { Calculated, type CalculatedProps, type Calculation, type Sum } from './Calculated';
 export { Card, type CardProps } from './Card';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { CodeField, type CodeFieldProps } from './CodeField';
@@ -83,7 +85,6 @@ export {
   type SubmenuProps,
 } from './Menu';
 export { Modal, type ModalProps } from './Modal';
-export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { MonthPicker, type MonthPickerProps } from './MonthPicker';
 export {
   type Navigate,
@@ -109,6 +110,7 @@ export { SignedOutState, type SignedOutStateProps } from './SignedOutState';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { Stepper, type StepperProps, type StepperStep } from './Stepper';
+export type { SumLine } from './SumLines';
 export { Switch, type SwitchProps } from './Switch';
 export {
   Table,

@@ -91,30 +91,26 @@ export function ProfileScreen(props: ProfileScreenProps) {
       isBusy={user.status === 'loading'}
       title={isOwn ? t('profileTitle') : t('profileOf', { name: readNameOf(user, email) })}
       actions={
-        !isOwn && (
-          <>
-            <Link data-variant="button" href={usersHref}>
-              {t('profileToUsers')}
-            </Link>
-            {impersonation && user.status === 'ready' && (
-              <Button
-                isDisabled={!impersonation.access.allowed}
-                {...refusal(
-                  impersonation.access,
-                  tShared(
-                    impersonation.access.reason === 'beyondOwnRights'
-                      ? 'impersonateBeyond'
-                      : 'impersonateNoPermission',
-                  ),
-                )}
-                onPress={impersonation.onStart}
-              >
-                {tShared('impersonateUser')}
-              </Button>
+        !isOwn &&
+        impersonation &&
+        user.status === 'ready' && (
+          <Button
+            isDisabled={!impersonation.access.allowed}
+            {...refusal(
+              impersonation.access,
+              tShared(
+                impersonation.access.reason === 'beyondOwnRights'
+                  ? 'impersonateBeyond'
+                  : 'impersonateNoPermission',
+              ),
             )}
-          </>
+            onPress={impersonation.onStart}
+          >
+            {tShared('impersonateUser')}
+          </Button>
         )
       }
+      back={!isOwn && usersHref && <Link href={usersHref}>{t('profileToUsers')}</Link>}
     >
       {user.status === 'loading' && <ProfileSkeleton label={t('profileLoading')} />}
       {user.status === 'failed' && <NoProfile {...props} user={user} />}

@@ -57,18 +57,31 @@ function facetOf(rows: readonly ReconciliationRow[]): Facet {
   return { field: 'result', values: [...counts].map(([value, count]) => ({ value, count })) };
 }
 
-/** One page of the rows. A page number past the end returns the last page. */
+/** Whether rows that match can be hidden: not while the user searches or filters by result. */
+export function canHideMatches({ searchString, filters }: ListQuery): boolean {
+  return foldedSearch(searchString) === '' && (filters.result ?? []).length === 0;
+}
+
+/**
+ * One page of the rows. A page number past the end returns the last page.
+ *
+ * @param hidesMatches - whether to leave out rows that match, if {@link canHideMatches}
+ */
 export function reconciliationPage(
   rows: readonly ReconciliationRow[],
   query: ListQuery,
+  hidesMatches = false,
 ): Page<ReconciliationRow> {
   const text = foldedSearch(query.searchString);
   const found = rows.filter(({ customerName, productName }) =>
     [customerName, productName].some((name) => foldedText(name).includes(text)),
   );
   const { result: results = [] } = query.filters;
+  const isHiding = hidesMatches && canHideMatches(query);
   const matching = sorted(
-    found.filter(({ result }) => results.length === 0 || results.includes(result)),
+    found.filter(({ result }) =>
+      results.length === 0 ? !isHiding || result !== 'match' : results.includes(result),
+    ),
     query.sort,
   );
   const { pageSize } = query;

@@ -1,4 +1,4 @@
-import type { Charge } from '../billing/charge';
+import type { Charge, Price } from '../billing/charge';
 import type { Entries } from '../entries';
 import type { OpenValue } from '../open-value';
 import { firstTerm } from '../subscriptions/term';
@@ -150,6 +150,32 @@ export type QuoteSums = Omit<QuoteTarget, 'targetId'>;
 export function quoteSums({ targets }: Pick<Quote, 'targets'>): QuoteSums {
   const sum = (name: keyof QuoteSums) => targets.reduce((all, target) => all + target[name], 0);
   return { net: sum('net'), tax: sum('tax'), total: sum('total'), commitment: sum('commitment') };
+}
+
+/** The price of one line of a cart for all of its customers. Amounts are in minor units. */
+export interface LineSums extends Pick<QuoteLine, 'net' | 'recurring' | 'commitment'> {
+  /** Price of a unit; null if customers pay different prices. */
+  readonly unitPrice: Price | null;
+  /** Until when it can be cancelled, null for never; undefined if that differs by customer. */
+  readonly cancelUntilAt: Date | null | undefined;
+}
+
+/** Adds up a line's prices, in minor units of the quote's currency. */
+export function lineSums(charges: readonly QuoteLine[]): LineSums {
+  const sum = (name: 'net' | 'recurring' | 'commitment') =>
+    charges.reduce((all, charge) => all + charge[name], 0);
+  const [first] = charges;
+  const isSame = (read: (charge: QuoteLine) => unknown) =>
+    charges.every((charge) => first && read(charge) === read(first));
+  return {
+    net: sum('net'),
+    recurring: sum('recurring'),
+    commitment: sum('commitment'),
+    unitPrice: first && isSame(({ unitPrice }) => unitPrice) ? first.unitPrice : null,
+    cancelUntilAt: isSame(({ cancelUntilAt }) => cancelUntilAt?.getTime())
+      ? first?.cancelUntilAt
+      : undefined,
+  };
 }
 
 /** How the issues of a quote stand. */

@@ -9,24 +9,28 @@ export interface CartValidation {
   readonly quote: Quote;
 }
 
-/** The issues of a cart by their subject; each is shown there (commerce §5). */
-export interface PlacedIssues {
-  /** Issues of the whole cart. */
-  readonly general: readonly QuoteIssue[];
-  /** Issues of a customer, by target id. */
-  readonly ofTarget: ReadonlyMap<string, readonly QuoteIssue[]>;
-  /** Issues of a line, by line id. */
-  readonly ofLine: ReadonlyMap<string, readonly QuoteIssue[]>;
+/** Issues of a quote that are shown as one. */
+export interface IssueGroup extends Pick<QuoteIssue, 'severity' | 'code'> {
+  /** The issues, in the server's order. */
+  readonly issues: readonly QuoteIssue[];
 }
 
-/** Groups the issues by subject; an unknown subject counts as the cart. */
-export function placeIssues({ cart, quote }: CartValidation): PlacedIssues {
-  const general: QuoteIssue[] = [];
-  const ofTarget = new Map<string, QuoteIssue[]>(cart.targets.map(({ id }) => [id, []]));
-  const ofLine = new Map<string, QuoteIssue[]>(cart.lines.map(({ id }) => [id, []]));
-  for (const issue of quote.issues) {
-    const place = ofLine.get(issue.lineId ?? '') ?? ofTarget.get(issue.targetId ?? '') ?? general;
-    place.push(issue);
+const RANKS: readonly string[] = ['error', 'warning'];
+
+/**
+ * The issues of a quote: errors one by one, then warnings grouped by cause, because one answer
+ * covers them, then all others (commerce §5).
+ */
+export function issuesByCause(issues: readonly QuoteIssue[]): readonly IssueGroup[] {
+  const groups: (IssueGroup & { readonly issues: QuoteIssue[] })[] = [];
+  for (const issue of issues) {
+    const { severity, code } = issue;
+    const isSame = (group: IssueGroup) => group.severity === 'warning' && group.code === code;
+    const group = severity === 'warning' ? groups.find(isSame) : undefined;
+    if (group) group.issues.push(issue);
+    else groups.push({ severity, code, issues: [issue] });
   }
-  return { general, ofTarget, ofLine };
+  const rankOf = ({ severity }: IssueGroup) =>
+    RANKS.includes(severity) ? RANKS.indexOf(severity) : RANKS.length;
+  return groups.sort((one, other) => rankOf(one) - rankOf(other));
 }

@@ -26,10 +26,11 @@ export function isNewAccount(
   spend: Reading<readonly MonthlySpend[]> | null,
 ): boolean {
   if (summary.status !== 'ready') return false;
-  const { unassignedPerMonth = [], ...counts } = summary.data;
-  const numbers = Object.values(counts);
+  // Counts are 0, sums are empty, and there is no oldest record.
+  const facts = Object.values(summary.data);
   const isNothing =
-    numbers.length > 0 && numbers.every((count) => count === 0) && unassignedPerMonth.length === 0;
+    facts.length > 0 &&
+    facts.every((fact) => fact === 0 || (Array.isArray(fact) && fact.length === 0));
   return isNothing && (spend === null || spend.status === 'empty');
 }
 

@@ -27,6 +27,32 @@ export interface DashboardSummary {
   readonly seatsAssigned?: number;
   /** Monthly cost of unassigned seats, one sum for each currency (workday §5). */
   readonly unassignedPerMonth?: readonly Money[];
+  /** What `renewals` cost a month, one sum for each currency. */
+  readonly renewalsPerMonth?: readonly Money[];
+  /** What the subscriptions counted by `windows` cost a month, one sum for each currency. */
+  readonly windowsPerMonth?: readonly Money[];
+  /** Totals of the orders counted by `openOrders`, one sum for each currency. */
+  readonly openOrdersTotal?: readonly Money[];
+  /** Open balances of the statements counted by `overdue`, one sum for each currency. */
+  readonly overdueBalance?: readonly Money[];
+  /** When the oldest of the `failedOrders` was placed. */
+  readonly failedSinceAt?: Date;
+  /** When the oldest of the orders counted by `waitingForMe` was placed. */
+  readonly waitingSinceAt?: Date;
+  /** The seats by vendor. */
+  readonly seatsByVendor?: readonly VendorSeats[];
+}
+
+/** Seats of one vendor's subscriptions, by the rule of {@link DashboardSummary.seatsBought}. */
+export interface VendorSeats {
+  /** Id of the vendor. */
+  readonly vendorId: string;
+  /** Name of the vendor. */
+  readonly vendorName: string;
+  /** All seats. */
+  readonly bought: number;
+  /** Assigned seats among them. */
+  readonly assigned: number;
 }
 
 /** The known kinds of items that need attention (wire §7). */

@@ -3,6 +3,7 @@ import { exportReconciliation } from '../../api/calls/billing';
 import type { ReconcileScreenProps } from '../../contracts/billing';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {
+  canHideMatches,
   RECONCILIATION_LIST,
   reconciliationPage,
   reconciliationSummary,
@@ -54,11 +55,17 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
     isEnabled: viewer !== null && access.allowed,
     isEmpty: never,
   });
+  const rows = dataOr(all, NOTHING);
+  const summary = all.status === 'ready' ? reconciliationSummary(rows) : null;
+  const [isShown, setIsShown] = useState(false);
+  const shownQuery = query ?? ownQuery;
+  const hasDifferences = summary !== null && summary.differing > 0;
+  const matches = hasDifferences ? summary.total - summary.differing : 0;
   const list = useWholeList({
     name: 'reconciliation',
     all,
-    pageOf: reconciliationPage,
-    query: query ?? ownQuery,
+    pageOf: (of, asked) => reconciliationPage(of, asked, hasDifferences && !isShown),
+    query: shownQuery,
     onQueryChange(next) {
       setOwnQuery(next);
       onQueryChange?.(next);
@@ -69,7 +76,6 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
     need: RECONCILIATION_EXPORT,
     read: (client, call) => exportReconciliation(client, { period }, call),
   });
-  const rows = dataOr(all, NOTHING);
   return {
     list,
     access,
@@ -80,7 +86,11 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
       setOwnQuery({ ...FIRST_QUERY, ...RECONCILIATION_LIST.start });
       onPeriodChange?.(next);
     },
-    summary: all.status === 'ready' ? reconciliationSummary(rows) : null,
+    summary,
+    matches:
+      matches > 0 && canHideMatches(shownQuery)
+        ? { count: matches, isShown, onShownChange: setIsShown }
+        : null,
     hasCosts: rows.some(({ cost }) => cost !== undefined),
     exporting,
     now,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type {
   InviteButtonProps,
   ShellAccount,
@@ -12,16 +12,17 @@ import { useCurrentUser } from '../auth/useSession';
 import { useConsole } from '../console/console-context';
 import { useStoredTheme } from './useStoredTheme';
 
-/** Whether the side navigation is pinned in this browser, and its setter. */
-function useNavigationPin(): readonly [isPinned: boolean, setPinned: (isPinned: boolean) => void] {
+/**
+ * Whether the side navigation is pinned in this browser, and its setter; undefined until the user
+ * has chosen.
+ */
+export function useNavigationPin(): readonly [
+  isPinned: boolean | undefined,
+  setPinned: (isPinned: boolean) => void,
+] {
   const pin = navigationPinOf(useConsole().platform);
-  const isPinned = useSyncExternalStore(
-    pin.subscribe,
-    () => pin.get() === true,
-    () => false,
-  );
-  const setPinned = useCallback((next: boolean) => (next ? pin.set(true) : pin.remove()), [pin]);
-  return [isPinned, setPinned];
+  const choice = useSyncExternalStore(pin.subscribe, pin.get, () => null);
+  return [choice ?? undefined, pin.set];
 }
 
 /** Settings of {@link useAppShell}: what is yours in the parts that it returns. */

@@ -3,6 +3,7 @@ import type { ApiClient } from '../../api/client';
 import type { RenewalMonth } from '../../contracts/subscriptions';
 import { fromSlots, type Slot, slotsOf } from '../../domain/entries';
 import { FIRST_QUERY, type ListQuery } from '../../domain/list-query';
+import type { Money } from '../../domain/money';
 import type { Facet, FacetValue, ListFilters, ListSums, Page } from '../../domain/paging';
 import {
   daysOfMonths,
@@ -106,7 +107,21 @@ export async function readJoined(
   };
 }
 
-/** The number of renewals in each month, without roll-overs, with the filters of the list. */
+const NAME = 'recurringPerMonth';
+
+/** Totals of all renewals, less those of the roll-overs, by currency; undefined without totals. */
+function perMonthOf(
+  all: readonly ListSums[] | undefined,
+  rollovers: readonly ListSums[] = [],
+): readonly Money[] | undefined {
+  return all?.flatMap(({ currency, amounts }) => {
+    const rolled = rollovers.find((sums) => sums.currency === currency)?.amounts[NAME] ?? 0;
+    const amount = (amounts[NAME] ?? 0) - rolled;
+    return amount > 0 ? [{ currency, amount }] : [];
+  });
+}
+
+/** The renewals of each month, without roll-overs, with the filters of the list. */
 export async function readRenewalCounts(
   client: ApiClient,
   request: {
@@ -118,19 +133,26 @@ export async function readRenewalCounts(
   options: CallOptions,
 ): Promise<readonly RenewalMonth[]> {
   const { months, todayOn, scope } = request;
-  const count = async (filters: ListFilters | null) => {
-    if (filters === null) return 0;
+  const totals = async (filters: ListFilters | null) => {
+    if (filters === null) return { count: 0, sums: [] };
     const query = inDayOrder({ ...FIRST_QUERY, pageSize: 1, filters: request.filters }, filters);
-    return (await listSubscriptions(client, query, options)).totalRecords ?? 0;
+    const { totalRecords, sums } = await listSubscriptions(client, query, options);
+    return { count: totalRecords ?? 0, sums };
   };
   return Promise.all(
     months.map(async (month) => {
       const days = daysOfMonths([month]);
-      const [all, rollovers] = await Promise.all([
-        count(liveAsked(days, todayOn, scope)),
-        count(rolloversAsked(days, todayOn, scope)),
+      const [all, rolling] = await Promise.all([
+        totals(liveAsked(days, todayOn, scope)),
+        totals(rolloversAsked(days, todayOn, scope)),
       ]);
-      return { month, renewals: Math.max(0, all - rollovers), rollovers };
+      const perMonth = perMonthOf(all.sums, rolling.sums);
+      return {
+        month,
+        renewals: Math.max(0, all.count - rolling.count),
+        rollovers: rolling.count,
+        ...(perMonth && { perMonth }),
+      };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../domain/money';
-import { marginVerdict } from '../../domain/products/pricing';
+import { marginBps, marginVerdict } from '../../domain/products/pricing';
 import { quantityProblem } from '../../domain/text/quantity';
 import { offerOf } from '../commerce/deal';
 import { quantityMessage } from '../commerce/messages';
@@ -43,6 +43,12 @@ function hasRequired(ground: IssueGround, { target }: QuotedLine, requires: read
   return requires.some((id) => inCart.includes(id) || live.includes(id));
 }
 
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+function marginSentence(marginOfPrice: number, targetBps: number): string {
+  return `Margin ${PERCENT.format(marginOfPrice / 10_000)}, target ${PERCENT.format(targetBps / 10_000)}.`;
+}
+
 /** Issues with margins, which users of level 0 never see. */
 function marginIssues({ viewer }: IssueGround, quoted: QuotedLine): readonly SentIssue[] {
   const { level, tables, allowedActions } = viewer;
@@ -50,14 +56,15 @@ function marginIssues({ viewer }: IssueGround, quoted: QuotedLine): readonly Sen
   if (level < 1) return [];
   const list = tables.priceLists.get(tables.companies.get(target.customerId)?.priceListId ?? '');
   const [price, cost] = [Number(quoted.unitPrice), Number(costOf(quoted, level))];
-  const verdict = marginVerdict(price, cost, list?.targetMarginBps ?? 0);
+  const targetBps = list?.targetMarginBps ?? 0;
+  const verdict = marginVerdict(price, cost, targetBps);
   const place = placeOf(quoted, 'planId');
   if (verdict === 'belowCost') {
     const make = allowedActions.includes('Marketplace.Prices') ? warning : error;
     return [make('below_cost', 'The price is below what it costs.', place)];
   }
   return verdict === 'low' && viewer.seesCosts(target.customerId)
-    ? [warning('low_margin', 'The margin is below the one aimed at.', place)]
+    ? [warning('low_margin', marginSentence(marginBps(price, cost) ?? 0, targetBps), place)]
     : [];
 }
 

@@ -325,6 +325,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'Validate: issues by severity, Fix, Next problem, ticks.',
         'screens-cart-validate--problems',
         'screens-cart-validate--ticked',
+        'screens-cart-validate--confirmed',
         'screens-cart-validate--only-warnings',
         'screens-cart-validate--several-customers',
         'screens-cart-validate--unknown-issue',

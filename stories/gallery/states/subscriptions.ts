@@ -41,7 +41,7 @@ export const SUBSCRIPTIONS = [
   ),
   shows(
     'subscriptions',
-    'Renewals: month grid and list; price now → then; unassigned seats; monthly roll-overs hidden at first.',
+    'Renewals: months as bars by amount, and list; price now → then; unassigned seats; monthly roll-overs hidden at first.',
     'screens-subscriptions-renewals--ready',
     'screens-subscriptions-renewals--one-month',
     'screens-subscriptions-renewals--on-a-phone',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/apps/statements/reconcile` on the sandbox. */
@@ -17,11 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Last month; what differs comes first. */
+/** Last month; it opens on what differs. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/were not billed as they were bought/)).toBeVisible();
     await expect(await canvas.findByRole('cell', { name: 'Seats differ' })).toBeVisible();
+    await expect(canvas.queryByRole('cell', { name: 'Match' })).toBeNull();
+    const toggle = canvas.getByRole('button', { name: /\d+ match · Show all/ });
+    await userEvent.click(toggle);
+    await expect((await canvas.findAllByRole('cell', { name: 'Match' })).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: 'Show differences only' })).toHaveFocus();
   },
 };
 

@@ -35,7 +35,8 @@ export const Ready: Story = {
 export const OfAReseller: Story = {
   args: { initialPath: '/apps/statements/st-209' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Void' })).toHaveAccessibleDescription(
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Void/ })).toHaveTextContent(
       'Nordlys Partner issued it.',
     );
   },

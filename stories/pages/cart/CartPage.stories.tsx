@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Two vendors make two orders; the header says how many lines there are. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Office Business' })).toBeVisible();
+    await expect(await canvas.findByRole('rowgroup', { name: 'Office Business' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cart Review' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Validate the cart' })).toBeVisible();
@@ -36,7 +36,7 @@ export const RemoveAndUndo: Story = {
     await expect(await canvas.findByText('Office Max was removed.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    const line = within(await canvas.findByRole('group', { name: 'Office Max' }));
+    const line = within(await canvas.findByRole('rowgroup', { name: 'Office Max' }));
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('10');
   },
 };

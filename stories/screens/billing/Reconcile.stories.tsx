@@ -48,6 +48,7 @@ const meta = {
     lastPeriod: '2026-11',
     onPeriodChange: fn(),
     summary: reconciliationSummary(rows),
+    matches: { count: 1, isShown: true, onShownChange: fn() },
     hasCosts: true,
     exporting: { access: ALLOWED, isPending: false, failure: null, onExport: fn() },
     list: listOf(ready(reconciliationPage(rows, FIRST_QUERY))),
@@ -66,13 +67,28 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
     await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show differences only' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
 };
 
+/** It opens on what differs; what matches is counted, and shown on request. */
+export const DifferencesOnly: Story = {
+  args: {
+    matches: { count: 1, isShown: false, onShownChange: fn() },
+    list: listOf(ready(reconciliationPage(rows, FIRST_QUERY, true))),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('cell', { name: 'Match' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1 matches · Show all' }));
+    await expect(args.matches?.onShownChange).toHaveBeenCalledWith(true);
+  },
+};
+
 export const AllMatch: Story = {
   args: {
+    matches: null,
     hasCosts: false,
     summary: reconciliationSummary(rows.slice(0, 1)),
     list: listOf(ready(reconciliationPage(rows.slice(0, 1), FIRST_QUERY))),
@@ -85,16 +101,16 @@ export const AllMatch: Story = {
 
 /** No statement is neither clean nor an alarm. */
 export const NothingYet: Story = {
-  args: { summary: reconciliationSummary([]) },
+  args: { summary: reconciliationSummary([]), matches: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to compare yet.' })).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { list: listOf(LOADING), summary: null } };
+export const Loading: Story = { args: { list: listOf(LOADING), summary: null, matches: null } };
 
 export const Failed: Story = {
-  args: { list: listOf(failed('', retry)), summary: null },
+  args: { list: listOf(failed('', retry)), summary: null, matches: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
@@ -102,5 +118,10 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { list: listOf(LOADING), summary: null, access: refused('customerType', 'Billing.Read') },
+  args: {
+    list: listOf(LOADING),
+    summary: null,
+    matches: null,
+    access: refused('customerType', 'Billing.Read'),
+  },
 };

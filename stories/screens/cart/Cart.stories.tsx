@@ -56,11 +56,16 @@ type Story = StoryObj<typeof meta>;
 /** Each line shows its cancellation deadline and the total owed. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(line.getByText('€3,300.00')).toBeVisible();
+    await expect(line.getByText('Cancel until Nov 29')).toBeVisible();
+    const usage = within(canvas.getByRole('rowgroup', { name: 'Cloud Storage' }));
+    await expect(usage.getAllByText('It can be cancelled at any time.')[1]).toBeVisible();
+    // The rest is folded away.
+    await expect(line.getByText(/^It can be cancelled until Nov 29, 2026/)).not.toBeVisible();
+    await userEvent.click(line.getByText(/^1 year, paid monthly/));
     await expect(line.getByText(/^It can be cancelled until Nov 29, 2026/)).toBeVisible();
-    await expect(canvas.getByText('It is charged once.')).toBeVisible();
-    await expect(canvas.getByText('It can be cancelled at any time.')).toBeVisible();
+    await expect(line.getByText(/^First term ends: /)).toBeVisible();
     const name = line.getByRole('textbox', { name: 'Your name for it' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Oslo{Enter}');
@@ -81,7 +86,13 @@ export const SeveralCustomers: Story = {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
     await expect(totals.getByRole('heading', { name: 'Fjordbakeriet' })).toBeInTheDocument();
     await expect(totals.getByText('First charge with tax, all customers')).toBeInTheDocument();
-    await expect(canvas.getAllByText('2 orders, one for each customer')).toHaveLength(2);
+    await expect(canvas.getByText(/^This makes 4 orders, one for each customer/)).toBeVisible();
+    const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
+    // The sum of both, then what each pays; what is the same is said once.
+    await expect(line.getByText('€550.00')).toBeVisible();
+    await expect(line.getAllByText('€275.00')).toHaveLength(2);
+    await expect(line.getAllByText('€11.00')).toHaveLength(1);
+    await expect(line.getByRole('rowheader', { name: 'Fjordbakeriet' })).toBeVisible();
   },
 };
 
@@ -100,7 +111,7 @@ export const Costs: Story = {
               lineId: 'Office Business',
               targetId: 't-1',
               field: 'planId',
-              message: 'The margin is below the one aimed at.',
+              message: 'Margin 5%, target 8%.',
               was: null,
               now: null,
             },
@@ -201,6 +212,7 @@ export const EndDates: Story = {
     },
   },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(/^1 year, paid monthly/));
     await userEvent.click(canvas.getByRole('button', { name: /First term ends/ }));
     const day = await screen.findByRole('option', { name: /First charge: €82\.50/ });
     await expect(
@@ -260,7 +272,7 @@ export const NotSaved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(line.getByText('The quantity must be 1 to 300.')).toBeVisible();
   },
 };
@@ -277,7 +289,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const line = within(canvas.getByRole('group', { name: 'Office Business' }));
+    const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toBeValid();
   },

@@ -52,13 +52,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders are being set up, each with its progress. */
+/** Orders are being set up, under one progress. */
 export const SettingUp: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your orders are placed' }),
     ).toBeVisible();
-    await expect(canvas.getAllByText('0 of 2 are set up.')).toHaveLength(2);
+    await expect(canvas.getByText('0 of 4 are set up.')).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Progress of your orders' }),
+    ).toBeVisible();
+    const customer = within(canvas.getByRole('rowgroup', { name: 'Halvorsen AS' }));
+    await expect(customer.getAllByRole('link', { name: /^Order / })).toHaveLength(2);
+    await expect(customer.getByText('€2,312.50')).toBeVisible();
   },
 };
 

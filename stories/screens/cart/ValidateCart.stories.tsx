@@ -42,7 +42,7 @@ export const Fine: Story = {
       'href',
       '/cart/purchase/',
     );
-    await expect(canvas.getAllByText('No problems')).toHaveLength(4);
+    await expect(canvas.queryByRole('list', { name: 'Problems and warnings' })).toBeNull();
   },
 };
 
@@ -78,6 +78,21 @@ export const Ticked: Story = {
   },
 };
 
+const warnings = PROBLEMS.filter(({ severity }) => severity === 'warning');
+
+/** All warnings are ticked, and nothing is to be fixed: it says what was confirmed. */
+export const Confirmed: Story = {
+  args: {
+    validation: ready({ cart: mine, quote: quoteOf(mine, { issues: warnings }) }),
+    ticked: new Set(keys),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2 warnings confirmed.' })).toBeVisible();
+    await expect(canvas.queryByText('Everything is fine.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Continue to Final Review' })).toBeVisible();
+  },
+};
+
 /** Warnings alone are left. */
 export const OnlyWarnings: Story = {
   args: {
@@ -95,7 +110,7 @@ export const OnlyWarnings: Story = {
 
 const three = cart([HALVORSEN, KVIST, AURORA]);
 
-/** With several customers a problem says whose it is. */
+/** With several customers a problem says whose it is; one box confirms all with one cause. */
 export const SeveralCustomers: Story = {
   args: {
     validation: ready({
@@ -103,6 +118,15 @@ export const SeveralCustomers: Story = {
       quote: quoteOf(three, {
         issues: [
           ...PROBLEMS,
+          issue('price_changed', {
+            severity: 'warning',
+            lineId: 'desk',
+            targetId: 't-2',
+            field: 'planId',
+            message: 'The price went from €160.00 to €180.00.',
+            was: 16_000,
+            now: 18_000,
+          }),
           issue('no_agreement', {
             targetId: 't-3',
             field: 'customerId',
@@ -111,6 +135,13 @@ export const SeveralCustomers: Story = {
         ],
       }),
     }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 problems to fix. 3 warnings to confirm.')).toBeVisible();
+    await expect(canvas.getByText('Desk Professional · Kvist & Sønner')).toBeVisible();
+    const prices = canvas.getByRole('checkbox', { description: 'Changed prices' });
+    await userEvent.click(prices);
+    await expect(args.onTick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -131,12 +162,16 @@ export const UnknownIssue: Story = {
   },
 };
 
-/** Client view hides the viewer's own prices. */
+/** Client view hides the viewer's own prices; what it hides is open until it is shown. */
 export const ClientView: Story = {
   args: { clientView: { isOn: true, onChange: fn() } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByText(/margin of 4/)).toBeNull();
-    await expect(canvas.getByText(/Switch client view off to read it/)).toBeVisible();
+    await expect(canvas.getByText('2 problems to fix. 2 warnings to confirm.')).toBeVisible();
+    // What cannot be read has no box.
+    await expect(canvas.getAllByRole('checkbox', { name: 'I have seen this' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(args.clientView?.onChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -101,10 +101,12 @@ export const Overview: Story = {
       '18 seats unassigned',
       expect.stringMatching(/^€1,363.25 due on \w+day$/),
     ]);
-    const close = canvas.getByRole('button', { name: 'Close customer' });
-    await expect(close).toHaveAccessibleDescription(/still has live subscriptions/);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const close = await screen.findByRole('menuitem', { name: /^Close customer/ });
+    await expect(close).toHaveTextContent(/still has live subscriptions/);
     await userEvent.click(close);
     await expect(args.moving.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
     await expect(args.moving.onMove).toHaveBeenCalledWith('suspend');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for this customer' }));

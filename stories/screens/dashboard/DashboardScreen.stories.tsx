@@ -48,6 +48,13 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Maren$/);
     const tile = canvas.getByRole('link', { name: 'Failed orders 2' });
     await expect(tile).toHaveAttribute('href', '/apps/orders?view=failed');
+    // The name is the number; what it amounts to, or how old it is, describes it.
+    await expect(tile).toHaveAccessibleDescription('Oldest: 2 days ago');
+    await expect(
+      canvas.getByRole('link', { name: 'Renewals in 30 days 12' }),
+    ).toHaveAccessibleDescription(expect.stringMatching(/^CHF\s184\.00 · €2,143\.50 a month$/));
+    const seats = canvas.getByRole('region', { name: 'Seats assigned' });
+    await expect(within(seats).getAllByRole('meter')).toHaveLength(4);
     const act = canvas.getByRole('link', { name: /^Approve or reject: Order 2026-00082/ });
     await expect(act).toHaveAttribute('href', '/apps/orders/o-2');
     // What does not fit is counted, and leads to its list.
@@ -105,7 +112,7 @@ export const Loading: Story = {
   args: { summary: LOADING, attention: LOADING, spend: LOADING, renewals: LOADING },
 };
 
-/** Each part shows its failure, and is retried on its own. */
+/** Several parts fail: one banner with the server's sentence, which tries all of them again. */
 export const Failed: Story = {
   args: {
     summary: failed('The counter is out of order.', retry),
@@ -115,6 +122,18 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The counter is out of order.')).toBeVisible();
+    await expect(canvas.getAllByText('Not loaded')).toHaveLength(4);
+    const part = canvas.getByRole('region', { name: 'Needs attention' });
+    await expect(within(part).queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** One part fails: it shows its failure, and is tried again on its own. */
+export const OneFailed: Story = {
+  args: { attention: failed('', retry) },
+  play: async ({ canvas, userEvent }) => {
     const part = canvas.getByRole('region', { name: 'Needs attention' });
     await expect(part).toHaveTextContent('What needs attention could not be loaded.');
     await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));

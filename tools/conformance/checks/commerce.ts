@@ -6,7 +6,7 @@ import { getOrder, listOrders } from '../../../src/api/calls/orders';
 import { getSubscription, listSubscriptions } from '../../../src/api/calls/subscriptions';
 import type { ApiClient } from '../../../src/api/client';
 import type { Statement } from '../../../src/domain/billing/statement';
-import type { DashboardSummary } from '../../../src/domain/dashboard/summary';
+import type { DashboardTile } from '../../../src/domain/dashboard/tiles';
 import { IDS } from '../../../src/domain/list-query';
 import type { Page, PageQuery } from '../../../src/domain/paging';
 import type { Rule } from '../rules';
@@ -153,7 +153,7 @@ function checkSums(check: Check, statement: Statement): void {
 
 /** The numbers of the first page, each of which is that of a list. */
 const TILES: readonly (readonly [
-  name: Exclude<keyof DashboardSummary, 'unassignedPerMonth'>,
+  name: Exclude<DashboardTile, 'overdue'>,
   ask: List['ask'],
   filters: NonNullable<PageQuery['filters']>,
 ])[] = [

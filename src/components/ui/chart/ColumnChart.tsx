@@ -24,6 +24,8 @@ export interface ColumnChartProps {
   columnsLabel: string;
   /** Names of one or two series: 'Net', 'Cost'. */
   series: readonly [string] | readonly [string, string];
+  /** Draws the second series inside the first, as a part of it. @default false */
+  isInset?: boolean | undefined;
   /** The columns in reading order, with a value for each series. */
   columns: readonly ChartColumn[];
   /** Formats a value for screen readers and the table. @default a number in the reader's locale */
@@ -66,7 +68,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
         ref={ref}
         data-slot="column-chart"
         aria-label={isLabelHidden ? label : undefined}
-        data-many={series.length > 1 ? '' : undefined}
+        data-many={series.length > 1 && !props.isInset ? '' : undefined}
         className={className}
       >
         <Part as="figcaption" data-slot="chart-caption">

@@ -10,16 +10,21 @@ interface ColumnsProps {
   id: string;
   label: string;
   series: readonly string[];
+  isInset?: boolean | undefined;
   columns: readonly ChartColumn[];
   scale: ValueScale;
   voice: ChartVoice;
 }
 
+/** Place of a column drawn inside another. */
+const INSET = { x: '25%', width: '50%' };
+
 /**
  * The navigable columns: a listbox, because screen readers pass arrow keys through to it. The
  * active column is the selected option, initially the last.
  */
-export function Columns({ id, label, series, columns, scale, voice }: ColumnsProps) {
+export function Columns(props: ColumnsProps) {
+  const { id, label, series, isInset = false, columns, scale, voice } = props;
   const [looked, setLooked] = useState<string | null>(null);
   const { show, hide, element: hint } = useHint();
   const found = columns.findIndex((column) => column.id === looked);
@@ -86,12 +91,15 @@ export function Columns({ id, label, series, columns, scale, voice }: ColumnsPro
                   />
                 )}
                 {series.map((name, one) => {
-                  const shape = columnShape(column.values[one], scale, one, series.length);
+                  const shape = isInset
+                    ? columnShape(column.values[one], scale, 0, 1)
+                    : columnShape(column.values[one], scale, one, series.length);
                   return (
                     shape && (
                       <rect
                         key={name}
                         {...shape}
+                        {...(isInset && one > 0 && INSET)}
                         rx="2"
                         fill={one ? `url(#${id})` : 'var(--plinth-ink)'}
                         stroke={one ? 'var(--plinth-hatch)' : 'var(--plinth-ink)'}

@@ -57,7 +57,7 @@ function tableStatus(rows: Reading<unknown>) {
 const FRAMES = {
   640: styled('div')(layered(() => LIST(640))),
   840: styled('div')(layered(() => LIST(840))),
-  1000: styled('div')(layered(() => LIST(1000))),
+  960: styled('div')(layered(() => LIST(960))),
 } as const satisfies Record<NarrowBelow, unknown>;
 
 /** Split: only for users who turned on keyboard shortcuts. */

@@ -29,7 +29,7 @@ const Root = styled('dl')(
   & dd { margin: 0; }
   & dd:empty::before { content: '–'; color: var(--plinth-text-muted); }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
-  & [data-slot='money-text'] { ${MONEY} }
+  & [data-slot='amount'] { ${MONEY} }
   `,
   ),
 );

@@ -3,7 +3,7 @@ import type { ListSums } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
 import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
-import { MoneyText } from '../MoneyText';
+import { Amount } from '../Amount';
 import type { ListColumn, ListProps } from './list-props';
 import type { Drawn } from './useDrawn';
 
@@ -35,7 +35,7 @@ function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
   if (column.kind === 'money' && column.sum && unreadable?.includes(column.sum)) {
     return <UnreadableSum />;
   }
-  return amount === undefined ? null : <MoneyText amount={amount} currency={currency} />;
+  return amount === undefined ? null : <Amount amount={amount} currency={currency} />;
 }
 
 /** The totals in a list without columns: a line, expandable if there are several totals. */

@@ -6,6 +6,7 @@ import type { uiChartMessages } from '../../../messages/generated/en/ui';
 import type { Translate } from '../../../messages/messages';
 import type { useParts } from '../../../theme/appearance';
 import { Badge } from '../Badge';
+import { Calculated, type Calculation } from '../Calculated';
 import { civilDayFormat, dateTimeFormat } from '../date-format';
 import { numberFormat } from '../number-format';
 import { type TimeWords, timeAgo } from '../RelativeTime';
@@ -87,12 +88,23 @@ function meter({ value, max, tone }: ListMeter, { locale, tChart }: CellSettings
   );
 }
 
-/** A `MoneyText` styled by the list, for the same reason. */
-function money(amount: Money, { locale, part }: CellSettings) {
-  return (
-    <data {...part('money-text')} value={toDecimal(amount)}>
-      {formatMoney(amount, locale)}
+/** An `Amount` styled by the list, for the same reason. */
+function money(
+  amount: Money,
+  { locale, part }: CellSettings,
+  calculation: Calculation | null = null,
+) {
+  const text = formatMoney(amount, locale);
+  const data = (
+    <data {...part('amount')} value={toDecimal(amount)}>
+      {text}
     </data>
+  );
+  if (!calculation) return data;
+  return (
+    <Calculated calculation={calculation} text={text}>
+      {data}
+    </Calculated>
   );
 }
 
@@ -120,10 +132,18 @@ export function cellOf<Row>(
       return value && meter(value, settings);
     }
     case 'money': {
-      const amounts = [column.value(row), ...(column.more?.(row) ?? [])];
-      const present = amounts.flatMap((amount) => amount ?? []);
-      if (present.length <= 1) return present[0] && money(present[0], settings);
-      return present.map((amount) => <div key={amount.currency}>{money(amount, settings)}</div>);
+      const first = column.value(row);
+      const main = first && money(first, settings, column.calculation?.(row));
+      const more = column.more?.(row) ?? [];
+      if (more.length === 0) return main;
+      return (
+        <>
+          {main && <div>{main}</div>}
+          {more.map((amount) => (
+            <div key={amount.currency}>{money(amount, settings)}</div>
+          ))}
+        </>
+      );
     }
     case 'time': {
       const value = column.value(row);

@@ -26,7 +26,7 @@ const narrow = () => `
 `;
 
 /** Width in pixels below which a list shows a single column. */
-export type NarrowBelow = 640 | 840 | 1000;
+export type NarrowBelow = 640 | 840 | 960;
 
 /**
  * CSS of a list and its cells. Column widths depend only on their kinds, so that nothing moves
@@ -111,7 +111,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   &[data-bare] [data-slot='table-foot'] { display: none; }
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
-  & [data-slot='money-text'] { ${MONEY} }
+  & [data-slot='amount'] { ${MONEY} }
   & tfoot { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
   & tfoot tr + tr > * { padding-block-start: 0; }
   & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }

@@ -4,6 +4,7 @@ import type { Access } from '../../../domain/access';
 import type { Money } from '../../../domain/money';
 import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
+import type { Calculation } from '../Calculated';
 import type { TableAction } from '../table/table-props';
 
 /** Name of a record, in the first cell of its row. */
@@ -114,6 +115,8 @@ export type ListColumn<Row> = ColumnBase &
         readonly kind: 'money';
         /** Returns the amount. */
         readonly value: (row: Row) => Money | null;
+        /** Returns what the amount is made of; null if it is not known. @default a listed amount */
+        readonly calculation?: ((row: Row) => Calculation | null) | undefined;
         /** Returns amounts in further currencies, each on a line. @default none */
         readonly more?: ((row: Row) => readonly Money[]) | undefined;
         /**
@@ -257,9 +260,9 @@ export interface ListProps<Row> {
   failedText: string;
   /**
    * Width of the list in pixels below which it shows a single column with all values: 840 suits
-   * five columns with amounts, which do not wrap, 1000 suits eight. @default 640
+   * five columns with amounts, which do not wrap, 960 suits eight. @default 640
    */
-  narrowBelow?: 640 | 840 | 1000 | undefined;
+  narrowBelow?: 640 | 840 | 960 | undefined;
   /** Accessible name of the pager, for pages with several lists. @default 'Pages' */
   pagerLabel?: string | undefined;
   /** Number of placeholder rows while loading. @default the page size */

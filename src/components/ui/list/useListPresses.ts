@@ -13,7 +13,7 @@ interface ListPresses<Row> {
 }
 
 /** Elements with their own press behaviour. */
-const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool]';
+const OWN_PRESS = 'a, button, input, select, textarea, label, [data-tool], [popover]';
 
 /** The index of the pressed row, outside its controls; -1 outside, or when selecting text. */
 function rowIndexAt(target: Element): number {

@@ -1,0 +1,236 @@
+import { useMemo } from 'react';
+import type { ChargeLine, Price } from '../../domain/billing/charge';
+import { mulDiv } from '../../domain/billing/mul-div';
+import type { Statement } from '../../domain/billing/statement';
+import type { Customer } from '../../domain/customers/customer';
+import { formatMoney } from '../../domain/money';
+import type { Order, OrderLine } from '../../domain/orders/order';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import {
+  sharedCalculationsMessages,
+  sharedChargesMessages,
+  sharedFactsMessages,
+  sharedSumsMessages,
+} from '../../messages/generated/en/shared';
+import { uiDataMessages } from '../../messages/generated/en/ui';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import type { Calculation } from '../ui/Calculated';
+import { useLinks } from '../ui/LinksProvider';
+import { numberFormat, rateFormat } from '../ui/number-format';
+import type { SumLine } from '../ui/SumLines';
+import { chargeArithmetic, chargeSumLine } from './charge-words';
+import { formatPrice } from './price-format';
+
+const BPS = 10_000;
+const MONTHS = 12;
+const LINES_MAX = 8;
+
+type Part = readonly [label: string, amount: number, href?: string | undefined];
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, [, amount]) => sum + amount, 0);
+
+/** Cost of seats for a whole cycle; null for usage. */
+function times(quantity: number, price: Price): number | null {
+  return typeof price === 'number' && Number.isSafeInteger(quantity * price)
+    ? quantity * price
+    : null;
+}
+
+/**
+ * What the amounts of records are made of. Each returns null if our own rules do not result in the
+ * server's amount: no calculation is shown then (commerce §5).
+ */
+export type Calculations = ReturnType<typeof useCalculations>;
+
+/** Returns the {@link Calculations}, in the reader's language. */
+export function useCalculations() {
+  const t = useMessages(sharedCalculationsMessages);
+  const tCharges = useMessages(sharedChargesMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tData = useMessages(uiDataMessages);
+  const locale = useMessagesLocale();
+  const links = useLinks();
+
+  return useMemo(() => {
+    type Of<Row, Key extends keyof Row> = Pick<Row, Key | ('currency' & keyof Row)>;
+    const money = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
+    const { format } = numberFormat(locale);
+    const source = (label: string, href: string | undefined) => ({ label, href });
+
+    /** Nothing is shown for parts that do not add up to the amount. */
+    function added(
+      currency: string,
+      total: number,
+      parts: readonly Part[],
+      from?: ReturnType<typeof source>,
+    ): Calculation | null {
+      if (sumOf(parts) !== total) return null;
+      // A card has no room for a long list: the rest is one line.
+      const shown = parts.length > LINES_MAX ? parts.slice(0, LINES_MAX - 1) : parts;
+      const rest = parts.slice(shown.length);
+      const folded = [tData('moreCount', { count: rest.length }), sumOf(rest)] as const;
+      const lines = [...shown, ...(rest.length > 0 ? [folded] : [])].map(
+        ([label, amount, href]): SumLine => ({ label, href, value: money(amount, currency) }),
+      );
+      return () => ({ lines, source: from });
+    }
+
+    const one =
+      (label: string, value: string, how: string): Calculation =>
+      () => ({
+        lines: [{ label, value, how }],
+      });
+
+    /** So many whole charges. */
+    function charges(
+      { quantity, unitPrice }: { quantity: number; unitPrice?: Price | undefined },
+      currency: string,
+      total: number,
+    ): Calculation | null {
+      const each = unitPrice === undefined ? null : times(quantity, unitPrice);
+      if (!each || total < each || total % each !== 0) return null;
+      const words = { count: total / each, amount: money(each, currency) };
+      return one(tFacts('owed'), money(total, currency), t('chargesLeft', words));
+    }
+
+    return {
+      /** A charge: its quantity, price and days. */
+      charge(line: ChargeLine, currency: string): Calculation | null {
+        if (chargeArithmetic(line, currency, tCharges, locale) === null) return null;
+        return () => ({ lines: [chargeSumLine(line, currency, tCharges, locale)] });
+      },
+
+      /** Several charges, by product. */
+      charges(
+        lines: readonly (ChargeLine & { productName: string })[],
+        currency: string,
+        total: number,
+      ) {
+        return added(
+          currency,
+          total,
+          lines.map(({ productName, net }) => [productName, net]),
+        );
+      },
+
+      /** What a subscription costs per month. */
+      recurring(row: Subscription): Calculation | null {
+        const { quantity, unitPrice, cycle, currency, recurringPerMonth } = row;
+        const each = times(quantity, unitPrice);
+        if (each === null) return null;
+        const isYearly = cycle === 'year';
+        if ((isYearly ? mulDiv(each, 1, MONTHS) : each) !== recurringPerMonth) return null;
+        const words = {
+          quantity: format(quantity),
+          price: formatPrice(unitPrice, currency, locale),
+        };
+        return () => ({
+          lines: [
+            {
+              label: tFacts('columnRecurring'),
+              value: money(recurringPerMonth, currency),
+              how: isYearly ? t('perMonthOfYear', words) : tCharges('chargeWhole', words),
+            },
+          ],
+          source: source(row.friendlyName ?? row.productName, links.subscription?.(row.id)),
+        });
+      },
+
+      /** What is left to be charged in the term of a subscription. */
+      commitment(row: Subscription): Calculation | null {
+        return charges(row, row.currency, row.commitmentLeft);
+      },
+
+      /** What the line of an order commits to. */
+      lineCommitment(line: OrderLine, currency: string): Calculation | null {
+        return charges(line, currency, line.commitment ?? 0);
+      },
+
+      /** The first charge of an order's line, if it is for a whole cycle. */
+      orderLine({ quantity, unitPrice, net, productName }: OrderLine, currency: string) {
+        if (unitPrice === undefined || times(quantity, unitPrice) !== net) return null;
+        const words = {
+          quantity: format(quantity),
+          price: formatPrice(unitPrice, currency, locale),
+        };
+        return one(productName, money(net, currency), tCharges('chargeWhole', words));
+      },
+
+      /** The lines of an order. */
+      orderNet({ lines, net, currency }: Pick<Order, 'lines' | 'net' | 'currency'>) {
+        return added(
+          currency,
+          net,
+          lines.map(({ productName, net }) => [productName, net]),
+        );
+      },
+
+      /** The total of an order. */
+      order(row: Pick<Order, 'id' | 'number' | 'currency' | 'net' | 'tax' | 'total'>) {
+        const { id, number, currency, net, tax, total } = row;
+        return added(
+          currency,
+          total,
+          [
+            [tSums('netSum'), net],
+            [tSums('tax'), tax],
+          ],
+          source(number, links.order?.(id)),
+        );
+      },
+
+      /** The total of a purchase. */
+      purchase({ net, tax, total }: Record<'net' | 'tax' | 'total', number>, currency: string) {
+        return added(currency, total, [
+          [tSums('net'), net],
+          [tSums('tax'), tax],
+        ]);
+      },
+
+      /** The total of a statement. */
+      statementTotal(row: Of<Statement, 'net' | 'tax' | 'total' | 'taxes'>): Calculation | null {
+        const { currency, net, tax, total, taxes } = row;
+        const rates = taxes?.map(
+          (one) =>
+            [
+              t('taxOn', {
+                rate: rateFormat(locale).format(one.taxBps / BPS),
+                net: money(one.net, currency),
+              }),
+              one.tax,
+            ] as const,
+        );
+        return added(currency, total, [
+          [tSums('netSum'), net],
+          ...(rates ?? [[tSums('tax'), tax] as const]),
+        ]);
+      },
+
+      /** What is still to be paid of a statement. */
+      balance(row: Of<Statement, 'total' | 'paid' | 'settled' | 'balance'>): Calculation | null {
+        const { currency, total, paid, settled, balance } = row;
+        return added(currency, balance, [
+          [tFacts('columnTotal'), total],
+          [t('paidSoFar'), 0 - paid],
+          ...(settled === 0 ? [] : [[t('settledSum'), 0 - settled] as const]),
+        ]);
+      },
+
+      /** What a customer's subscriptions cost per month. */
+      customerRecurring({ id, currency, recurringPerMonth }: Customer): Calculation | null {
+        if (recurringPerMonth === null) return null;
+        return added(currency, recurringPerMonth, [
+          [t('liveSubscriptions'), recurringPerMonth, links.customer?.(id)],
+        ]);
+      },
+
+      /** What a customer owes. */
+      customerBalance(id: string, { amount, currency }: { amount: number; currency: string }) {
+        return added(currency, amount, [
+          [t('openStatements'), amount, links.customerBalance?.(id)],
+        ]);
+      },
+    };
+  }, [t, tCharges, tFacts, tSums, tData, locale, links]);
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { readPage } from '../../domain/read-page';
+import { isOfMethod } from '../../domain/text/composition';
+import { uiCalculationMessages } from '../../messages/generated/en/ui';
+import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import type { Sum } from './Calculated';
+import { Link } from './Link';
+import { SumLines } from './SumLines';
+import { useBrowserEffect } from './useBrowserEffect';
+
+export interface CalculationCardProps {
+  /** The number's button. */
+  anchor: HTMLElement | null;
+  /** Whether it only shows while the pointer or focus is there. */
+  isPreview: boolean;
+  /** The number as text. */
+  text: string;
+  sum: Sum;
+  onClose: () => void;
+}
+
+const Box = styled('div')(
+  layered(`
+  position: fixed;
+  inset: auto;
+  z-index: 1000;
+  box-sizing: border-box;
+  inline-size: 280px;
+  max-inline-size: calc(100vw - 16px);
+  max-block-size: calc(100vh - 16px);
+  margin: 0;
+  padding: var(--plinth-space-4);
+  overflow: visible;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-md);
+  background: var(--plinth-surface-raised);
+  box-shadow: var(--plinth-shadow);
+  color: var(--plinth-text);
+  font-family: var(--plinth-font-family);
+  font-size: var(--plinth-font-size-md);
+  font-weight: 400;
+  letter-spacing: 0;
+  text-align: start;
+  white-space: normal;
+  cursor: auto;
+  animation: plinth-calculation var(--plinth-duration-fast) var(--plinth-ease) both;
+  &[data-preview] { animation-delay: 250ms; }
+  &::after { content: ''; position: absolute; inset: -8px 0; z-index: -1; }
+  & > a { display: inline-block; margin-block-start: var(--plinth-space-3); }
+  @keyframes plinth-calculation { from { opacity: 0; } }
+  @media (max-width: 575px) {
+    inset: auto 0 0 0 !important;
+    inline-size: 100%;
+    max-inline-size: none;
+    padding-block-end: max(var(--plinth-space-6), env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: var(--plinth-radius-lg) var(--plinth-radius-lg) 0 0;
+  }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
+  @media print { display: none; }
+  `),
+);
+
+const GAP = 6;
+const EDGE = 8;
+
+/** Positions the card below its number, or above it without space, inside the window. */
+function place(card: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const view = readPage(anchor.ownerDocument, 'documentElement');
+  const isBelow = at.bottom + GAP + height <= view.clientHeight - EDGE;
+  const start = at.left + at.width / 2 - width / 2;
+  card.style.top = `${isBelow ? at.bottom + GAP : Math.max(EDGE, at.top - height - GAP)}px`;
+  card.style.left = `${Math.max(EDGE, Math.min(start, view.clientWidth - width - EDGE))}px`;
+}
+
+/** What a number is made of, with a link to its records: a card, on a phone a sheet. */
+export function CalculationCard({ anchor, isPreview, text, sum, onClose }: CalculationCardProps) {
+  const t = useMessages(uiCalculationMessages);
+  const box = useRef<HTMLDivElement>(null);
+
+  useBrowserEffect(() => {
+    const card = box.current;
+    if (!card || !anchor) return;
+    if (!card.matches(':popover-open')) card.showPopover?.();
+    place(card, anchor);
+  }, [anchor]);
+
+  useEffect(() => {
+    const area = anchor?.parentElement;
+    if (!area) return;
+    const page = area.ownerDocument;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isOfMethod(event)) return;
+      // Keeps a surrounding dialog open.
+      event.stopPropagation();
+      if (area.matches(':focus-within')) anchor.focus();
+      onClose();
+    };
+    const onPointerDown = (event: Event) => {
+      if (!event.composedPath().includes(area)) onClose();
+    };
+    const onScroll = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) onClose();
+    };
+    page.addEventListener('keydown', onKeyDown, { capture: true });
+    page.addEventListener('pointerdown', onPointerDown, { capture: true });
+    page.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      page.removeEventListener('keydown', onKeyDown, { capture: true });
+      page.removeEventListener('pointerdown', onPointerDown, { capture: true });
+      page.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [anchor, onClose]);
+
+  const { lines, source } = sum;
+  const title = t('calculationOf', { value: text });
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-label={title}
+      popover="manual"
+      data-slot="calculation-card"
+      data-preview={isPreview ? '' : undefined}
+    >
+      <SumLines
+        label={title}
+        lines={lines}
+        result={lines.length > 1 ? { label: t('calculationSum'), value: text } : undefined}
+      />
+      {source?.href !== undefined && <Link href={source.href}>{source.label}</Link>}
+    </Box>
+  );
+}
