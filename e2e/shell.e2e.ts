@@ -142,6 +142,26 @@ test('a new page starts at its top, is announced once, and closes what was open;
   expect(told).toEqual(['Roles · Plinth', 'Home · Plinth']);
 });
 
+test('the navigation is open from 1280 pixels until the user chooses, and the choice stays', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSignedIn(page, portal);
+  const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+  const pin = navigation.getByRole('button', { name: 'Keep open' });
+  const width = async () => (await navigation.boundingBox())?.width ?? 0;
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 1200, height: 720 });
+  await expect.poll(width).toBeLessThan(100);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await pin.click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(width).toBeLessThan(100);
+});
+
 test('the scroll-to-top button brings the page and the focus to its top @walk', async ({
   page,
   portal,

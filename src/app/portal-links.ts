@@ -29,6 +29,7 @@ import {
 import { userEditPath, usersPaths } from './users/paths';
 
 /** What the balance of a customer adds up. */
+const LIVE = { tab: 'subscriptions', filters: { state: ['active', 'suspended'] } };
 const BALANCE = { tab: 'statements', filters: { state: ['issued', 'overdue'] } };
 
 /** The address of each list; a record with several lists leads back to the one visited last. */
@@ -81,6 +82,7 @@ export function portalLinks(user: LinkedUser, options: PortalLinksOptions): Link
       newCustomer: customersPaths.newCustomer,
       newCustomerStep: newCustomerPath,
       customerTenants: customerTenantsPath,
+      customerSubscriptions: (id) => customerTabPath(id, LIVE),
       customerBalance: (id) => customerTabPath(id, BALANCE),
       customerMatter: (id, matter) => customerTabPath(id, MATTER_PLACES[matter]),
       ...(may('customer') && { customer: customerPath }),

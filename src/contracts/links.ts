@@ -51,6 +51,8 @@ export interface Links extends Partial<Readonly<Record<CartStep, string>>> {
   readonly newCustomerStep?: ((step: NewCustomerStep) => string) | undefined;
   /** The tenants of a customer, by its id. */
   readonly customerTenants?: RecordLink | undefined;
+  /** The live subscriptions of a customer, by its id. */
+  readonly customerSubscriptions?: RecordLink | undefined;
   /** The statements that make up a customer's balance. */
   readonly customerBalance?: RecordLink | undefined;
   /** The records of a customer that need attention, by its id and the kind. */

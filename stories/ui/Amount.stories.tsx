@@ -62,6 +62,8 @@ export const WithCalculation: Story = {
       'href',
       '#order',
     );
+    // A press on its text, such as to copy it, keeps it open.
+    await userEvent.click(canvas.getByText('9 × €13.40 × 15 ÷ 30 days'));
     await expect(amount).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(card).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
           calculations.orderNet(order),
         )}
         {amount(tSums('tax'), tax)}
-        {amount(tFacts('columnTotal'), total, calculations.order(order))}
+        {amount(tFacts('columnTotal'), total, calculations.order(order, true))}
         {sums && amount(t('charged'), sums.charged)}
       </dl>
       {sums && (

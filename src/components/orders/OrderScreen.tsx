@@ -150,7 +150,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <Amount
               amount={order.total}
               currency={order.currency}
-              calculation={calculations.order(order)}
+              calculation={calculations.order(order, true)}
             />
           ),
         },

@@ -83,7 +83,7 @@ export function useCalculations() {
       });
 
     /** So many whole charges. */
-    function charges(
+    function wholeCharges(
       { quantity, unitPrice }: { quantity: number; unitPrice?: Price | undefined },
       currency: string,
       total: number,
@@ -114,8 +114,12 @@ export function useCalculations() {
         );
       },
 
-      /** What a subscription costs per month. */
-      recurring(row: Subscription): Calculation | null {
+      /**
+       * What a subscription costs per month.
+       *
+       * @param isOwnPage - whether its page is shown, so that it needs no link
+       */
+      recurring(row: Subscription, isOwnPage = false): Calculation | null {
         const { quantity, unitPrice, cycle, currency, recurringPerMonth } = row;
         const each = times(quantity, unitPrice);
         if (each === null) return null;
@@ -133,18 +137,20 @@ export function useCalculations() {
               how: isYearly ? t('perMonthOfYear', words) : tCharges('chargeWhole', words),
             },
           ],
-          source: source(row.friendlyName ?? row.productName, links.subscription?.(row.id)),
+          source: isOwnPage
+            ? undefined
+            : source(row.friendlyName ?? row.productName, links.subscription?.(row.id)),
         });
       },
 
       /** What is left to be charged in the term of a subscription. */
       commitment(row: Subscription): Calculation | null {
-        return charges(row, row.currency, row.commitmentLeft);
+        return wholeCharges(row, row.currency, row.commitmentLeft);
       },
 
       /** What the line of an order commits to. */
       lineCommitment(line: OrderLine, currency: string): Calculation | null {
-        return charges(line, currency, line.commitment ?? 0);
+        return wholeCharges(line, currency, line.commitment ?? 0);
       },
 
       /** The first charge of an order's line, if it is for a whole cycle. */
@@ -166,8 +172,15 @@ export function useCalculations() {
         );
       },
 
-      /** The total of an order. */
-      order(row: Pick<Order, 'id' | 'number' | 'currency' | 'net' | 'tax' | 'total'>) {
+      /**
+       * The total of an order.
+       *
+       * @param isOwnPage - whether its page is shown, so that it needs no link
+       */
+      order(
+        row: Pick<Order, 'id' | 'number' | 'currency' | 'net' | 'tax' | 'total'>,
+        isOwnPage = false,
+      ) {
         const { id, number, currency, net, tax, total } = row;
         return added(
           currency,
@@ -176,7 +189,7 @@ export function useCalculations() {
             [tSums('netSum'), net],
             [tSums('tax'), tax],
           ],
-          source(number, links.order?.(id)),
+          isOwnPage ? undefined : source(number, links.order?.(id)),
         );
       },
 
@@ -192,13 +205,13 @@ export function useCalculations() {
       statementTotal(row: Of<Statement, 'net' | 'tax' | 'total' | 'taxes'>): Calculation | null {
         const { currency, net, tax, total, taxes } = row;
         const rates = taxes?.map(
-          (one) =>
+          (rate) =>
             [
               t('taxOn', {
-                rate: rateFormat(locale).format(one.taxBps / BPS),
-                net: money(one.net, currency),
+                rate: rateFormat(locale).format(rate.taxBps / BPS),
+                net: money(rate.net, currency),
               }),
-              one.tax,
+              rate.tax,
             ] as const,
         );
         return added(currency, total, [
@@ -221,7 +234,7 @@ export function useCalculations() {
       customerRecurring({ id, currency, recurringPerMonth }: Customer): Calculation | null {
         if (recurringPerMonth === null) return null;
         return added(currency, recurringPerMonth, [
-          [t('liveSubscriptions'), recurringPerMonth, links.customer?.(id)],
+          [t('liveSubscriptions'), recurringPerMonth, links.customerSubscriptions?.(id)],
         ]);
       },
 

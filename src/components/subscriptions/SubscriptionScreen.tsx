@@ -157,7 +157,7 @@ function useSubscriptionFigures(now: number) {
           <Amount
             amount={recurringPerMonth}
             currency={currency}
-            calculation={calculations.recurring(subscription)}
+            calculation={calculations.recurring(subscription, true)}
           />
         ),
       },

@@ -24,6 +24,16 @@ function nextPrice({ renewsOn, renewalUnitPrice: price, unitPrice }: Subscriptio
   return { on: renewsOn, price };
 }
 
+/** The price now and, if it changes at the renewal, the one then. */
+export function priceNowAndThen(row: Subscription, t: ColumnWords, locale: string): string {
+  const next = nextPrice(row);
+  if (next === null) return priceWords(row.unitPrice, row, t, locale);
+  return t('priceThen', {
+    now: formatPrice(row.unitPrice, row.currency, locale),
+    later: priceWords(next.price, row, t, locale),
+  });
+}
+
 /**
  * The price from the renewal, if it changes. Keep the returned value stable.
  * @param isExtra - whether it is hidden unless the user selects it

@@ -16,7 +16,7 @@ import {
 import type { ListBadge, ListColumn } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
 import { percentFormat } from '../ui/number-format';
-import { newPriceColumn, priceWords } from './new-price-column';
+import { newPriceColumn, priceNowAndThen } from './new-price-column';
 import type { ColumnWords } from './subscription-list-words';
 
 type RenewalWords = Translate<(typeof subscriptionsRenewalsMessages)['messages']>;
@@ -70,13 +70,11 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
-      // The calculation of the monthly amount names it.
-      isExtra: true,
-      share: 10,
+      share: 20,
       summary: 'headed',
-      value: (row) => priceWords(row.unitPrice, row, tColumns, locale),
+      value: (row) => priceNowAndThen(row, tColumns, locale),
     },
-    newPriceColumn({ t: tColumns, locale }),
+    newPriceColumn({ t: tColumns, locale }, true),
     recurringColumn(settings),
     {
       id: 'notes',

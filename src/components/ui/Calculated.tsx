@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { readPage } from '../../domain/read-page';
 import { uiCalculationMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -101,7 +102,10 @@ export function Calculated({ calculation, text, children }: CalculatedProps) {
     <Root
       data-slot="calculated"
       onPointerLeave={({ currentTarget }) => {
-        if (opened?.by === 'hover' && !currentTarget.matches(':focus-within')) close();
+        const root = currentTarget.getRootNode() as Document | ShadowRoot;
+        if (opened?.by !== 'hover' || currentTarget.contains(readPage(root, 'activeElement')))
+          return;
+        close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();

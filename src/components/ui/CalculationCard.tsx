@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import type { Sum } from './Calculated';
+import { FLOATING } from './control-css';
 import { Link } from './Link';
 import { SumLines } from './SumLines';
 import { useBrowserEffect } from './useBrowserEffect';
@@ -22,24 +23,18 @@ export interface CalculationCardProps {
 }
 
 const Box = styled('div')(
-  layered(`
+  layered(
+    () => `
+  ${FLOATING}
   position: fixed;
   inset: auto;
   z-index: 1000;
-  box-sizing: border-box;
   inline-size: 280px;
   max-inline-size: calc(100vw - 16px);
   max-block-size: calc(100vh - 16px);
   margin: 0;
   padding: var(--plinth-space-4);
   overflow: visible;
-  border: 1px solid var(--plinth-border);
-  border-radius: var(--plinth-radius-md);
-  background: var(--plinth-surface-raised);
-  box-shadow: var(--plinth-shadow);
-  color: var(--plinth-text);
-  font-family: var(--plinth-font-family);
-  font-size: var(--plinth-font-size-md);
   font-weight: 400;
   letter-spacing: 0;
   text-align: start;
@@ -60,7 +55,8 @@ const Box = styled('div')(
   }
   @media (prefers-reduced-motion: reduce) { animation: none; }
   @media print { display: none; }
-  `),
+  `,
+  ),
 );
 
 const GAP = 6;
@@ -93,18 +89,25 @@ export function CalculationCard({ anchor, isPreview, text, sum, onClose }: Calcu
     const area = anchor?.parentElement;
     if (!area) return;
     const page = area.ownerDocument;
+    // In Chrome, what is around a popover does not match `:focus-within`.
+    const isFocusInside = () =>
+      area.contains(readPage(area.getRootNode() as Document | ShadowRoot, 'activeElement'));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isOfMethod(event)) return;
       // Keeps a surrounding dialog open.
       event.stopPropagation();
-      if (area.matches(':focus-within')) anchor.focus();
+      if (isFocusInside()) anchor.focus();
       onClose();
     };
     const onPointerDown = (event: Event) => {
       if (!event.composedPath().includes(area)) onClose();
     };
     const onScroll = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) onClose();
+      const card = box.current;
+      if (!card || card.contains(target as Node)) return;
+      // Focus may scroll the number into view.
+      if (isFocusInside()) place(card, anchor);
+      else onClose();
     };
     page.addEventListener('keydown', onKeyDown, { capture: true });
     page.addEventListener('pointerdown', onPointerDown, { capture: true });
@@ -122,6 +125,8 @@ export function CalculationCard({ anchor, isPreview, text, sum, onClose }: Calcu
     <Box
       ref={box}
       role="group"
+      // A press on its text keeps it open.
+      tabIndex={-1}
       aria-label={title}
       popover="manual"
       data-slot="calculation-card"

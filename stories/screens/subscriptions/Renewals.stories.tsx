@@ -100,8 +100,8 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
     const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
-    const later = 'Nov 30, 2026 · €12.10 a month';
-    await expect(office.getByRole('cell', { name: later })).toBeInTheDocument();
+    const price = '€11.00, then €12.10 a month';
+    await expect(office.getByRole('cell', { name: price })).toBeInTheDocument();
     await expect(
       office.getByRole('cell', { name: '5 unassigned seats Price rises by 10%' }),
     ).toBeInTheDocument();
@@ -230,6 +230,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office Business/ });
-    await expect(row).toHaveTextContent('New price from: Nov 30, 2026 · €12.10 a month');
+    await expect(row).toHaveTextContent('Price each: €11.00, then €12.10 a month');
   },
 };
