@@ -24,6 +24,8 @@ for (const [file, text] of Object.entries(sources)) {
     /(?:^|[\s{;])(-?[a-z-]+):\s*([^;{}`$]*var\(--plinth-[^;{}`$]*);/gm,
   )) {
     if (property.startsWith('--')) continue;
+    // A property that only its own component sets has no value here.
+    if (/var\(--(?!plinth-)/.test(value)) continue;
     for (const [, name = ''] of value.matchAll(/var\(--plinth-([a-z0-9-]+)\)/g)) {
       uses.set(name, [...(uses.get(name) ?? []), { property, value }]);
     }
