@@ -52,7 +52,7 @@ const dialog = (extra: Partial<PriceOverrideModalProps> = {}): PriceOverrideModa
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Storage Team/ }));
-    for (const name of ['€9.00', '€8.10', '€7.00', '-15.72%']) {
+    for (const name of ['€9.00', '€8.10', '€7.00', '−15.72%']) {
       await expect(row.getByRole('cell', { name })).toBeInTheDocument();
     }
     await expect(row.getAllByText('Below cost')[0]).toBeInTheDocument();
