@@ -376,7 +376,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     // Nothing can be searched or filtered.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Display' })).toBeNull();
   },
 };
 

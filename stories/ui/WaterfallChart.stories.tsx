@@ -80,7 +80,7 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [, more, less] = canvasElement.querySelectorAll('bdi');
-    const [before] = less?.textContent?.split('-') ?? [];
+    const [before] = less?.textContent?.split('−') ?? [];
     await expect(more?.textContent).toMatch(`${before}+605.00`);
   },
 };
