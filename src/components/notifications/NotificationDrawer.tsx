@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DismissedNotification, UnreadNotifications } from '../../contracts/notifications';
 import { atEnd } from '../../domain/entries';
 import { isNoAnswer } from '../../domain/failure';
@@ -25,7 +25,6 @@ import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
 import { Modal } from '../ui/Modal';
-import { Segmented } from '../ui/Segmented';
 import { NotificationList } from './NotificationList';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 
@@ -86,6 +85,12 @@ const Frame = styled(Modal)(
     padding-block-end: 14px;
     padding-inline: var(--dialog-gutter);
   }
+  & [data-slot='drawer-filter'] {
+    display: flex;
+    padding: 2px;
+    border-radius: var(--plinth-radius-control);
+    background: var(--plinth-surface-pressed);
+  }
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--dialog-gutter); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
@@ -144,7 +149,6 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const dialog = useRef<HTMLElement>(null);
-  const filterName = useId();
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const isMany = state.status === 'ready' && state.data.length > 1;
   const isStale = 'isStale' in state && state.isStale;
@@ -184,17 +188,19 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       {(isMany || isMarkingAll) && (
         <Part as="div" data-slot="drawer-actions">
           {unread && (
-            <Segmented
-              label={t('filter')}
-              isLabelHidden
-              name={filterName}
-              options={[
-                ['all', t('filterAll')],
-                ['unread', t('filterUnread')],
-              ]}
-              value={filter}
-              onChange={setFilter}
-            />
+            <Part as="div" role="group" aria-label={t('filter')} data-slot="drawer-filter">
+              {(['all', 'unread'] as const).map((one) => (
+                <Button
+                  key={one}
+                  size="sm"
+                  variant={one === filter ? 'secondary' : 'ghost'}
+                  aria-pressed={one === filter}
+                  onPress={() => setFilter(one)}
+                >
+                  {t(one === 'all' ? 'filterAll' : 'filterUnread')}
+                </Button>
+              ))}
+            </Part>
           )}
           <Button
             size="sm"

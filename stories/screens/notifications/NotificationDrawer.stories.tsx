@@ -72,13 +72,13 @@ export const Unread: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(unread).not.toHaveTextContent('Unread');
     await expect(dismiss('Price list is being imported')).toHaveFocus();
-    await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
     await expect(screen.getAllByRole('article')).toHaveLength(1);
     mark('Microsoft tenant is ready').focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByText('You have read everything')).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveFocus();
-    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await expect(screen.getAllByRole('article')).toHaveLength(5);
   },
 };

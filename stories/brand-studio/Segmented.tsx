@@ -1,6 +1,5 @@
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
-import { VisuallyHidden } from './VisuallyHidden';
+import { layered } from '../../src/theme/layered';
+import { styled } from '../../src/theme/styled';
 
 const Group = styled('fieldset')(
   layered(`
@@ -8,8 +7,7 @@ const Group = styled('fieldset')(
   margin: 0;
   padding: 0;
   border: 0;
-  & > legend { padding: 0; font-weight: 550; }
-  & > legend:not(:has(> span)) { margin-block-end: 6px; }
+  & > legend { padding: 0; margin-block-end: 6px; font-weight: 550; }
   & > div {
     display: flex;
     padding: 3px;
@@ -40,27 +38,18 @@ const Group = styled('fieldset')(
     outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 1px;
   }
-  @media (pointer: coarse) {
-    & span { padding-block: 12px; }
-  }
-  @media (forced-colors: active) {
-    & input:checked + span { border-color: Highlight; color: Highlight; }
-  }
   `),
 );
 
 /** One of a few, all of them in sight. */
 export function Segmented<Value extends string>({
   label,
-  isLabelHidden = false,
   name,
   options,
   value,
   onChange,
 }: {
   label: string;
-  /** Whether only screen readers read the label. @default false */
-  isLabelHidden?: boolean;
   name: string;
   options: readonly (readonly [value: Value, text: string])[];
   value: Value | null;
@@ -68,7 +57,7 @@ export function Segmented<Value extends string>({
 }) {
   return (
     <Group>
-      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <legend>{label}</legend>
       <div>
         {options.map(([option, text]) => (
           <label key={option}>
