@@ -56,7 +56,7 @@ function PriceListFacts({
   list: PriceList | null;
   sellers: PriceListSellers | null;
   clientView: ClientView | null;
-  /** The list it is based on; null if there is none or it is not loaded. */
+  /** The list it is based on; null if none or it is not loaded. */
   base: PriceListBase | null;
 }) {
   const t = useMessages(productsPriceListsMessages);
