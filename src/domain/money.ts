@@ -1,4 +1,4 @@
-import { withMinus } from './text/minus';
+import { withMinus } from './minus';
 
 const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -1,6 +1,6 @@
 import type { Price } from '../../domain/billing/charge';
+import { withMinus } from '../../domain/minus';
 import { formatMoney, type Money, toDecimal } from '../../domain/money';
-import { withMinus } from '../../domain/text/minus';
 
 /** Maximum fraction digits of a usage price. */
 const USAGE_DIGITS = 6;

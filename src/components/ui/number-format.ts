@@ -1,5 +1,5 @@
+import { withMinus } from '../../domain/minus';
 import { keptByLocale } from '../../domain/text/kept-by-locale';
-import { withMinus } from '../../domain/text/minus';
 
 const kept = (options?: Intl.NumberFormatOptions) =>
   keptByLocale((locale) => {

@@ -1,5 +1,5 @@
 import type { ChartColumn } from '../../../src/components/ui/chart/ColumnChart';
-import { withMinus } from '../../../src/domain/text/minus';
+import { withMinus } from '../../../src/domain/minus';
 
 /** Thirteen months of spend in minor units, the last of them not over. */
 const SPEND = [
