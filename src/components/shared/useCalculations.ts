@@ -5,6 +5,7 @@ import type { Statement } from '../../domain/billing/statement';
 import type { Customer } from '../../domain/customers/customer';
 import { formatMoney } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/orders/order';
+import type { PlannedCharges } from '../../domain/subscriptions/planned-charges';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   sharedCalculationsMessages,
@@ -141,6 +142,28 @@ export function useCalculations() {
             ? undefined
             : source(row.friendlyName ?? row.productName, links.subscription?.(row.id)),
         });
+      },
+
+      /** What a plan will cost: its first charge, each further one, and all of its first term. */
+      planned(
+        row: Pick<Subscription, 'quantity' | 'unitPrice' | 'currency' | 'cycle'>,
+        { first, recurring, commitment }: PlannedCharges,
+      ): Record<'first' | 'recurring' | 'commitment', Calculation | null> {
+        const { quantity, unitPrice, currency, cycle } = row;
+        const each = times(quantity, unitPrice);
+        const words = {
+          quantity: format(quantity),
+          price: formatPrice(unitPrice, currency, locale),
+        };
+        const whole = (label: string, amount: number | null) =>
+          amount !== null && amount === each
+            ? one(label, money(amount, currency), tCharges('chargeWhole', words))
+            : null;
+        return {
+          first: whole(tSums('net'), first),
+          recurring: whole(tSums(cycle === 'year' ? 'eachYear' : 'eachMonth'), recurring),
+          commitment: wholeCharges(row, currency, commitment),
+        };
       },
 
       /** What is left to be charged in the term of a subscription. */

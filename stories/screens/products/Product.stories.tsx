@@ -90,7 +90,7 @@ export const WrongQuantity: Story = {
   },
 };
 
-/** No customer is selected: list prices, and how to see the actual price. */
+/** No customer is selected: the charges at list prices, and how to see the actual price. */
 export const WithoutCustomer: Story = {
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
@@ -98,7 +98,8 @@ export const WithoutCustomer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('These are list prices.')).toBeVisible();
-    await expect(canvas.getByText('Choose a customer to see what it costs.')).toBeVisible();
+    await expect(canvas.getByText('List price')).toBeVisible();
+    await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€136.08');
   },
 };
 
