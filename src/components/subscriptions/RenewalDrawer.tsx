@@ -13,10 +13,13 @@ import { formatCivilDate } from '../../domain/time/civil-format';
 import {
   sharedChargesMessages,
   sharedEndDatesMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
   sharedSumsMessages,
   sharedWritesMessages,
 } from '../../messages/generated/en/shared';
 import {
+  subscriptionsChangePlanMessages,
   subscriptionsFactsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
@@ -26,6 +29,8 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { PriceText } from '../shared/PriceText';
+import { planWords } from '../shared/plan-words';
 import { formatPrice } from '../shared/price-format';
 import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
@@ -114,6 +119,9 @@ const SAME = 'same';
 function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalFieldsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tEndDates = useMessages(sharedEndDatesMessages);
+  const tPlan = useMessages(subscriptionsChangePlanMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const locale = useMessagesLocale();
   const { plans, others, isPending } = drawer;
   const { quantity, planId, endsOn } = fields;
@@ -125,6 +133,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
   const isListed = draft.endsOn === null || days.some(({ endsOn }) => endsOn === draft.endsOn);
   const chosen = isListed || draft.endsOn === null ? [] : [draft.endsOn];
   const cycle = renewalCycle(draft, subscription, choices);
+  const same = renewalCycle({ ...draft, planId: null }, subscription, choices);
   return (
     <>
       <QuantityField
@@ -141,7 +150,15 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
         subscription={subscription}
         plans={plans}
         label={t('planThen')}
-        emptyItem={{ id: SAME, label: t('planSame') }}
+        quantity={draft.quantity}
+        samePlan={{
+          id: SAME,
+          name: t('planSame'),
+          title: t('planSame'),
+          detail: choices?.current && planWords(choices.current, tPlans, tPrices),
+          price: same && <PriceText price={same.unitPrice} currency={subscription.currency} />,
+          per: same && tPlan('perSeat'),
+        }}
         value={planId.value}
         isFixed={isPending}
         errorText={textOf('planId')}

@@ -1,7 +1,7 @@
 import type { Plan } from '../products/product';
 import { type CivilDate, startOfDay } from '../time/civil-date';
 import { endDateOptions } from './end-dates';
-import type { PlanChoices } from './plan-choices';
+import { type PlanChoices, priceOn } from './plan-choices';
 import { isLive, type ScheduledChange, type Subscription } from './subscription';
 
 /**
@@ -64,9 +64,6 @@ export function isRenewalChange(draft: RenewalDraft, subscription: Subscription)
       JSON.stringify(scheduledOf(before, subscription))
   );
 }
-
-const priceOn = ({ unitPrice, nextPrice }: Plan, on: CivilDate) =>
-  nextPrice && nextPrice.fromOn <= on ? nextPrice.unitPrice : unitPrice;
 
 /** Price of a cycle in the next term, with its parts. */
 export interface RenewalCycle {

@@ -24,6 +24,7 @@ import {
 } from '../../support/subscription';
 
 const onConfirm = fn();
+const onPlanChange = fn();
 const onPreview = fn();
 const onInstead = fn();
 const onSendAgain = fn();
@@ -149,10 +150,18 @@ export const TooManyRemoved: Story = {
 };
 
 export const ChangePlan: Story = {
-  ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' } }),
+  ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' }, onPlanChange }),
   play: async () => {
     const drawer = await drawerOf('Change plan');
-    await expect(drawer.getByRole('button', { name: /Office Enterprise/ })).toBeVisible();
+    const enterprise = drawer.getByRole('radio', {
+      name: 'Office Enterprise, 1 year, paid monthly',
+    });
+    await expect(enterprise).toBeChecked();
+    await expect(enterprise).toHaveAccessibleDescription(/per seat Per month: €\S+ → €\S+ \(\+€/);
+    const later = drawer.getByRole('radio', { name: /^Office Business, 3 years/ });
+    await expect(later).toHaveAccessibleDescription(/-€.*At the renewal only$/);
+    await userEvent.click(later);
+    await expect(onPlanChange).toHaveBeenCalledWith('pl-3');
   },
 };
 
