@@ -98,6 +98,12 @@ export const CHECKOUT = () => `
     & [data-slot='price-notes'] > * { display: inline; }
     & [data-slot='price-notes'] > * + *::before { content: ' · '; }
   }
+  /* Beside its date, or not at all: a line stays as high as its field. */
+  & td [data-slot='term-strip'] { display: none; }
+  @container (width >= 820px) {
+    & thead th[data-cell='owed'] { inline-size: 196px; }
+    & td [data-slot='term-strip'] { display: inline-block; }
+  }
   @container (width < 600px) { ${NARROW} }
   @container (width < 320px) { ${NARROWEST} }
 `;

@@ -60,6 +60,8 @@ export const Ready: Story = {
     await userEvent.type(quantity, '25');
     await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€3,402.00');
     await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent('€283.50');
+    await expect(canvas.getByRole('button', { name: '€3,402.00' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '€283.50' })).toHaveLength(2);
     // Enter in a quantity buys nothing.
     await userEvent.keyboard('{Enter}');
     await expect(args.adding.onAdd).not.toHaveBeenCalled();

@@ -69,6 +69,10 @@ export const AddSeats: Story = {
     const drawer = await drawerOf('Change seats');
     await expect(drawer.getByText('5 × €11.00 × 22 ÷ 30 days')).toBeVisible();
     await expect(drawer.getByText('€50.41')).toBeVisible();
+    // The total, each month and the commitment say what they are made of.
+    for (const name of ['€50.41', '€330.00', '€660.00']) {
+      await expect(drawer.getByRole('button', { name })).toBeVisible();
+    }
     await userEvent.type(drawer.getByRole('spinbutton', { name: 'Seats' }), '{Enter}');
     await expect(onPreview).toHaveBeenCalled();
     await expect(onConfirm).not.toHaveBeenCalled();
