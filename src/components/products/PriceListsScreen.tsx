@@ -40,7 +40,7 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
         {
           name: 'ownerId',
           label: t('seller'),
-          options: [sellers.ownId, ...sellers.names.keys()],
+          options: [sellers.ownId, ...(sellers.names?.keys() ?? [])],
           labelOf: (ownerId) => sellerName({ ownerId }, sellers, t),
         },
       ]
