@@ -21,6 +21,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { useCalculations } from '../shared/useCalculations';
 import { Button } from '../ui/Button';
+import { CustomersIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
@@ -134,7 +135,14 @@ export function CustomersScreen(props: CustomersScreenProps) {
       rowActions={actions && customerRowActions(actions, words, links.customer)}
       search={{ label: t('listSearch'), placeholder: tShared('clientsSearchHint') }}
       filters={customerFilters(t, tFacts, locale, hasSellers)}
-      empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+      empty={{
+        icon: <CustomersIcon />,
+        title: t('listEmptyTitle'),
+        text: t('listEmptyText'),
+        actions: createAccess?.allowed && newCustomerHref && (
+          <AddCustomer access={createAccess} href={newCustomerHref} />
+        ),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
       failedText={t('listFailed')}

@@ -6,6 +6,7 @@ import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
+import { BillingIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
@@ -63,7 +64,11 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
         search={{ label: t('priceListsSearch'), placeholder: t('priceListsSearchHint') }}
         filters={filters}
         tools={clientView && <ClientViewSwitch {...clientView} />}
-        empty={{ title: t('priceListsEmptyTitle'), text: t('priceListsEmptyText') }}
+        empty={{
+          icon: <BillingIcon />,
+          title: t('priceListsEmptyTitle'),
+          text: t('priceListsEmptyText'),
+        }}
         noMatchTitle={tList('nothingMatches')}
         noMatchText={t('priceListsNoMatch', { search: list.query.searchString })}
         failedText={t('priceListsFailed')}

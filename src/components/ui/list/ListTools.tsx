@@ -12,6 +12,7 @@ import { useLateOverlay } from '../useLateOverlay';
 import { LazyListViews } from './LazyListViews';
 import type { ListDisplayProps } from './ListDisplay';
 import { ListFilters } from './ListFilters';
+import { isEmptyWorld } from './ListStates';
 import type { ListProps } from './list-props';
 
 /** Split: it depends on react-aria, and is not needed for the first render. */
@@ -39,20 +40,23 @@ function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace
 /** The toolbar above a list: search, filters and tools. */
 export function ListTools<Row>({
   list,
-  search,
-  filters,
   tools,
   now = 0,
   columns,
   rows,
   searchRef,
   isBusy,
+  ...given
 }: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now' | 'columns'> & {
   rows: readonly Row[];
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
 }) {
-  const { rows: reading, settings } = list;
+  const { rows: reading } = list;
+  const isEmpty = isEmptyWorld(list);
+  const search = isEmpty && !given.search?.isKept ? undefined : given.search;
+  const filters = isEmpty ? undefined : given.filters;
+  const settings = isEmpty ? undefined : list.settings;
   const t = useMessages(uiListMessages);
   const moreId = useId();
   // Only a narrow list with filters has the button, and hides the rest behind it.
