@@ -75,3 +75,48 @@ test('the bell leads to an order, and a view of the orders survives a reload, an
   await expect(largest).toContainText('Voice Line');
   await expectFits(page);
 });
+
+test('an order, a statement and a list are printed without navigation, header and buttons, dark or not', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, portal, '/apps/statements');
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  for (const [path, back] of [
+    ['/apps/statements', 'Back to the statements'],
+    ['/apps/orders', 'Back to the orders'],
+  ] as const) {
+    await page.goto(`${portal.url}${path}`);
+    await first.click();
+    const link = page.getByRole('link', { name: back });
+    await expect(link).toBeVisible();
+    const amount = page.getByText('Total', { exact: true }).last();
+    await expect(amount).toBeVisible();
+    // The room between the margins of A4.
+    await page.setViewportSize({ width: 673, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(link).toBeHidden();
+    await expect(amount).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const gone of ['navigation', 'banner', 'contentinfo', 'switch', 'menu'] as const) {
+      await expect(page.getByRole(gone)).toHaveCount(0);
+    }
+    // What opens a calculation is an amount on paper.
+    const pressed = page.locator('button:visible').filter({ hasNotText: /[\d.,]+/ });
+    await expect(pressed).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expectFits(page);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  }
+
+  await page.goto(`${portal.url}/apps/orders`);
+  await expect(first).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});

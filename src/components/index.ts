@@ -423,12 +423,6 @@ export { OrderScreen } from './orders/OrderScreen';
 export { OrdersScreen } from './orders/OrdersScreen';
 export { CommandPalette } from './palette/CommandPalette';
 export { ShortcutsDialog } from './palette/ShortcutsDialog';
-export {
-  PriceGrid,
-  type PriceGridLine,
-  type PriceGridProps,
-  type PriceOffer,
-} from './products/PriceGrid';
 export { PriceListScreen } from './products/PriceListScreen';
 export { PriceListsScreen } from './products/PriceListsScreen';
 export { ProductScreen } from './products/ProductScreen';

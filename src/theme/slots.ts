@@ -106,7 +106,7 @@ export const slots = {
   'password-field': 'A password',
   'permission-editor': 'The permissions of a role, to be changed',
   'place-order': 'The button that orders',
-  'price-grid': 'Prices by plan and term',
+  'plan-cards': 'Plans to choose from',
   'price-list-screen': 'The page of a price list',
   'price-lists-screen': 'All price lists',
   'product-card': 'A product of the marketplace',

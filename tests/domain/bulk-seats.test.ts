@@ -79,6 +79,11 @@ describe('what they come to', () => {
     expect(seatsSums(run(entries), subscriptions)).toEqual([
       {
         currency: 'EUR',
+        nets: [
+          { id: 's-1', net: 100 },
+          { id: 's-3', net: 500 },
+          { id: 's-2', net: 300 },
+        ],
         net: 900,
         tax: 90,
         total: 990,
@@ -89,6 +94,7 @@ describe('what they come to', () => {
       },
       {
         currency: 'USD',
+        nets: [{ id: 's-9', net: 70 }],
         net: 70,
         tax: 7,
         total: 77,

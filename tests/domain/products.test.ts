@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { lacksTenant, shownTarget } from '../../src/domain/cart/buyer';
 import { FIRST_QUERY } from '../../src/domain/list-query';
 import {
+  byTerm,
   cheapestPlan,
   currenciesOf,
-  cyclesOf,
   firstPlan,
-  offerRows,
   plansOfWay,
   planWays,
   pricePerYear,
+  savedShare,
 } from '../../src/domain/products/plan-offers';
 import { canBuyProduct } from '../../src/domain/products/product-access';
 import {
@@ -133,15 +133,6 @@ describe('plans', () => {
           .join(),
       ),
     ).toEqual(['short', 'monthly,none', 'trial', 'yearly', 'long']);
-    expect(cyclesOf(own)).toEqual(['month', 'year']);
-    expect(cyclesOf([...own].reverse())).toEqual(['month', 'year']);
-    const odd = plan('w', { cycle: 'week' });
-    expect(cyclesOf([odd, plan('o', { cycle: 'once' }), ...own])).toEqual([
-      'month',
-      'year',
-      'once',
-      'week',
-    ]);
   });
 
   it('cost twelve months a year, and one year a year', () => {
@@ -150,28 +141,58 @@ describe('plans', () => {
     expect(pricePerYear(plan('o', { cycle: 'once', unitPrice: 1_000 }))).toBeNull();
   });
 
-  it('are rows of terms, a trial its own, and none is hidden by another', () => {
-    const rows = offerRows([
+  it('are in the order of term and cycle, and none is hidden by another', () => {
+    const own = [
+      plan('odd', { term: 'P9Y' }),
       plan('long', { term: 'P3Y' }),
+      plan('week', { cycle: 'week' }),
+      plan('yearly', { cycle: 'year' }),
       plan('trial', { trialDays: 30 }),
       plan('one'),
       plan('twin'),
-      plan('third'),
       plan('short', { term: 'P1M' }),
-      plan('odd', { term: 'P9Y' }),
-    ]);
-    expect(rows.map(({ plans }) => plans.map(({ id }) => id).join())).toEqual([
+      plan('once', { term: 'none', cycle: 'once' }),
+    ];
+    expect(byTerm(own).map(({ id }) => id)).toEqual([
       'short',
       'trial',
       'one',
       'twin',
-      'third',
+      'yearly',
+      'week',
       'long',
+      'once',
       'odd',
     ]);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    expect(cyclesOf(office.plans)).toEqual(['month', 'year']);
     expect(planWays([office, product('Other')])).toHaveLength(3);
+  });
+
+  it('save whole percents of what is paid monthly for the shortest term', () => {
+    const short = plan('short', { term: 'P1M', unitPrice: 1_000 });
+    const yearly = plan('yearly', { cycle: 'year', unitPrice: 8_509 });
+    const monthly = plan('monthly', { unitPrice: 995 });
+    const own = [
+      yearly,
+      monthly,
+      short,
+      plan('trial', { trialDays: 30, term: 'P1M', unitPrice: 1 }),
+    ];
+    // 29.09 %, rounded down; 0.5 % is nothing to mention.
+    expect(savedShare(yearly, own)).toBe(0.29);
+    expect(savedShare(monthly, own)).toBeNull();
+    expect(savedShare(short, own)).toBeNull();
+    expect(savedShare(plan('dear', { unitPrice: 1_200 }), own)).toBeNull();
+    // Currencies are not compared, nor what has no year or no amount.
+    expect(savedShare(plan('chf', { currency: 'CHF', unitPrice: 1 }), own)).toBeNull();
+    expect(savedShare(plan('use', { cycle: 'usage', unitPrice: '0.01' }), own)).toBeNull();
+    expect(savedShare(yearly, [yearly])).toBeNull();
+    // Without a customer list prices are compared.
+    const list = (one: ReturnType<typeof plan>, unitList: number) => ({
+      ...one,
+      unitPrice: null,
+      unitList,
+    });
+    expect(savedShare(list(yearly, 6_000), [list(short, 1_000)])).toBe(0.5);
   });
 });
 

@@ -1,23 +1,5 @@
 import { mediaDown } from '../../theme/breakpoints';
-import { PRINT_ALONE } from '../ui/print-alone-css';
-
-/** In print, rows are not split across pages, and table headings repeat. */
-const PRINT = `
-  @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
-  @media print {
-    ${PRINT_ALONE}
-    & { display: block; color: CanvasText; }
-    & > * { margin-block-end: 20px; }
-    & [data-print='none'], & [data-slot='page-actions'] { display: none !important; }
-    & :is(th, td) { padding-block: 6px; }
-    & a { color: inherit; text-decoration: none; }
-    & [data-slot='card'] { padding: 0; border: 0; border-radius: 0; }
-    & h2 { break-after: avoid; }
-    & tr, & [data-slot='statement-totals'], & [data-slot='statement-parties'] { break-inside: avoid; }
-    & [data-has-how] { break-after: avoid; }
-    & thead { display: table-header-group; }
-  }
-`;
+import { PRINT_PAGES } from '../ui/print-alone-css';
 
 export const STATEMENT_PAGE = `
   & section {
@@ -26,7 +8,11 @@ export const STATEMENT_PAGE = `
     gap: var(--plinth-space-3);
     min-inline-size: 0;
   }
-  ${PRINT}
+  ${PRINT_PAGES}
+  @media print {
+    & :is([data-slot='statement-totals'], [data-slot='statement-parties']) { break-inside: avoid; }
+    & [data-has-how] { break-after: avoid; }
+  }
 `;
 
 /** A table of a statement: amounts at the end, columns as wide as their content. */

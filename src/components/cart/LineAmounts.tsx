@@ -22,6 +22,7 @@ import { formatPrice } from '../shared/price-format';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import type { Calculation } from '../ui/Calculated';
+import { TermStrip } from '../ui/chart/TermStrip';
 import { momentFormat, nearDay } from '../ui/date-format';
 import { MomentText } from '../ui/MomentText';
 import { percentFormat } from '../ui/number-format';
@@ -34,6 +35,16 @@ interface LineTermsProps {
   charge: QuoteLine;
 }
 
+/** The first term of a line, if it is bought now, with the part that can be cancelled. */
+function LineStrip({ line, charge }: LineTermsProps) {
+  const { fromOn, cancelUntilAt } = charge;
+  const endsOn = firstTermEnd(line, charge);
+  if (endsOn === null) return null;
+  const startAt = startOfDay(fromOn);
+  const windows = cancelUntilAt ? [{ startAt, endAt: cancelUntilAt.getTime() }] : [];
+  return <TermStrip startAt={startAt} endAt={startOfDay(endsOn)} now={startAt} windows={windows} />;
+}
+
 /** When the first term of a line ends, and until when it can be cancelled (commerce §6.1). */
 export function LineTerms({ line, charge }: LineTermsProps) {
   const t = useMessages(sharedCancelTermsMessages);
@@ -44,6 +55,7 @@ export function LineTerms({ line, charge }: LineTermsProps) {
   const end = endsOn && formatCivilDate(lastDayOf(endsOn), locale);
   return (
     <Part as="p" data-slot="line-terms">
+      <LineStrip line={line} charge={charge} />
       {end && <span>{`${tEnd('firstTermEnds')}: ${end}. `}</span>}
       {line.cycle === 'usage' || line.cycle === 'once' ? (
         <span>{t(line.cycle === 'usage' ? 'anyTime' : 'once')}</span>
@@ -199,6 +211,7 @@ export function AmountCells(props: AmountCellsProps) {
           )}
         {first && isShort && (
           <small>
+            <LineStrip line={line} charge={first} />
             <CancelShort line={line} charge={first} />
           </small>
         )}

@@ -98,6 +98,14 @@ export const CHECKOUT = () => `
     & [data-slot='price-notes'] > * { display: inline; }
     & [data-slot='price-notes'] > * + *::before { content: ' · '; }
   }
+  & [data-slot='line-terms'] > [data-slot='term-strip'] { display: block; margin-block: 3px; }
+  /* Beside its date, or not at all: a line stays as high as its field. */
+  & td [data-slot='term-strip'] { display: none; }
+  @container (width >= 820px) {
+    & thead th[data-cell='owed'] { inline-size: 212px; }
+    & td [data-slot='term-strip'] { display: inline-block; }
+    & td[data-cell='owed'] > small { white-space: nowrap; }
+  }
   @container (width < 600px) { ${NARROW} }
   @container (width < 320px) { ${NARROWEST} }
 `;

@@ -26,6 +26,7 @@ import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
 import { type PageAction, PageActions } from '../ui/PageActions';
+import { PRINT_PAGES } from '../ui/print-alone-css';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Timeline } from '../ui/Timeline';
@@ -117,9 +118,11 @@ function OrderActions(props: ActionsProps) {
 // Loaded on first open: only sellers need it.
 const InformDialog = lazyPart(async () => (await import('./InformDialog')).InformDialog);
 
+const Page = styled(RecordScreen<Order>)(layered(() => PRINT_PAGES));
+
 /**
  * One order in progress: the state of each line with failures, the actions, and the history with
- * authors (commerce §5).
+ * authors (commerce §5). It is printed as a page of its own.
  *
  * @example
  * <OrderScreen {...useOrderScreen({ id: 'order-1' })} />
@@ -132,7 +135,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const tFacts = useMessages(sharedFactsMessages);
   const calculations = useCalculations();
   return (
-    <RecordScreen
+    <Page
       data-slot="order-screen"
       access={props.access}
       area={tList('listTitle')}
@@ -162,7 +165,7 @@ export function OrderScreen(props: OrderScreenProps) {
       staleText={tPlacedOrder('ordersStale')}
     >
       {(order) => <ReadyOrder {...props} order={order} />}
-    </RecordScreen>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartAdding } from '../../contracts/products';
 import { fieldTexts } from '../../domain/failure';
+import { shownPrice } from '../../domain/products/plan-offers';
 import type { Plan, Product } from '../../domain/products/product';
 import { CART_USE } from '../../domain/products/product-access';
 import { plannedCharges } from '../../domain/subscriptions/planned-charges';
@@ -10,9 +11,11 @@ import {
   productsProductMessages,
   productsSharedMessages,
 } from '../../messages/generated/en/products';
+import { sharedPriceListMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -38,6 +41,9 @@ interface PlannedChargesListProps {
   now: number;
 }
 
+/** The price that the charges are computed with: without a customer the list price. */
+const priceOf = (plan: Plan, hasBuyer: boolean) => (hasBuyer ? plan.unitPrice : shownPrice(plan));
+
 const Note = styled('p')(
   layered(`
   margin: 0;
@@ -52,34 +58,40 @@ function PlannedChargesList(props: PlannedChargesListProps) {
   const { plan, quantity, hasBuyer, now } = props;
   const t = useMessages(productsProductMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   if (plan.cycle === 'usage') return <Note>{t('usageNote')}</Note>;
-  if (plan.unitPrice === null) {
+  const unitPrice = priceOf(plan, hasBuyer);
+  if (unitPrice === null) {
     return <Note>{t(hasBuyer ? 'chargesUnknown' : 'chargesForNobody')}</Note>;
   }
   if (quantity === null) return <Note role="status">{t('chargesForNoQuantity')}</Note>;
-  const charges = plannedCharges(plan, quantity, now);
+  const charges = plannedCharges({ ...plan, unitPrice }, quantity, now);
   if (!charges) return <Note role="status">{t('chargesUnknown')}</Note>;
 
   const { first, recurring, commitment, renewsOn, cancelUntilAt, isTrial } = charges;
-  const money = (amount: number) => <Amount amount={amount} currency={plan.currency} />;
+  const { currency } = plan;
+  const sums = calculations.planned({ ...plan, quantity, unitPrice }, charges);
+  const money = (part: keyof typeof sums, amount: number) => (
+    <Amount amount={amount} currency={currency} calculation={sums[part]} />
+  );
   const lastDay = renewsOn === null ? '' : formatCivilDate(lastDayOf(renewsOn), locale, 'long');
   const items: DescriptionItem[] = [
     {
       id: 'first',
       term: t('firstCharge'),
-      value: money(first),
+      value: money('first', first),
       note: isTrial ? t('freeUntil', { date: lastDay }) : undefined,
     },
   ];
   if (recurring !== null) {
     const term = t(plan.cycle === 'year' ? 'eachYear' : 'eachMonth');
-    items.push({ id: 'recurring', term, value: money(recurring) });
+    items.push({ id: 'recurring', term, value: money('recurring', recurring) });
   }
   if (!isTrial) {
     items.push({
       id: 'commitment',
       term: t('commitment'),
-      value: money(commitment),
+      value: money('commitment', commitment),
       note: lastDay && t('commitmentNote', { date: lastDay }),
     });
   }
@@ -118,6 +130,8 @@ const Root = styled(Card)(
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);
   & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
+  & > div:has(> h2) { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--plinth-space-3); }
+  & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & > button { inline-size: 100%; }
   & > div:empty { position: absolute; }
@@ -131,17 +145,22 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
   const { adding } = props;
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);
+  const tPriceList = useMessages(sharedPriceListMessages);
   const locale = useMessagesLocale();
   const { failure, result, choice } = adding;
   const problems = failure && fieldTexts(failure, ['quantity', 'planId']);
   // A quantity error applies to that quantity only.
   const wrongQuantity = quantity === choice?.quantity ? problems?.fields.quantity : undefined;
   const rest = problems && (problems.fields.planId ?? problems.rest);
+  const isListPrice = !hasBuyer && plan.unitPrice === null && plan.unitList !== null;
   const toCart = <Link href={cartHref}>{t('toCart')}</Link>;
 
   return (
     <Root data-slot="add-to-cart">
-      <h2>{t('charges')}</h2>
+      <div>
+        <h2>{t('charges')}</h2>
+        {isListPrice && <small>{tPriceList('columnListPrice')}</small>}
+      </div>
       <QuantityField
         label={tShared('quantity')}
         limits={product.limits}

@@ -1,9 +1,9 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import {
+  byTerm,
   currenciesOf,
-  cyclesOf,
-  offerRows,
   pricePerYear,
+  savedShare,
   shownPrice,
 } from '../../domain/products/plan-offers';
 import { marginBps } from '../../domain/products/pricing';
@@ -13,24 +13,23 @@ import {
   productsProductMessages,
   productsSharedMessages,
 } from '../../messages/generated/en/products';
-import { sharedPlansMessages } from '../../messages/generated/en/shared';
+import { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { PriceText } from '../shared/PriceText';
 import { cycleWords } from '../shared/plan-words';
 import { formatPrice } from '../shared/price-format';
 import { Banner } from '../ui/Banner';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 import { percentFormat } from '../ui/number-format';
-import { OfferPrice } from './OfferPrice';
-import type { PriceGridLine, PriceOffer } from './PriceGrid';
-import { PriceGrid } from './PriceGrid';
-import type { PlanWords, ProductWords } from './product-words';
-import { rowWords } from './product-words';
+import { type PlanCard, PlanCards } from '../ui/PlanCards';
+import { type PlanWords, type ProductWords, perWords, rowWords } from './product-words';
 
 interface Words {
+  tPrices: Translate<(typeof sharedPricesMessages)['messages']>;
   t: Translate<(typeof productsProductMessages)['messages']>;
   tShared: ProductWords;
   tPlans: PlanWords;
@@ -68,30 +67,21 @@ function notesOf(plan: Plan, words: Words): readonly string[] {
   ].filter((note) => note !== '');
 }
 
-/** The plans of one currency as offers of a price grid. */
-function planPriceOffers(
-  plans: readonly Plan[],
-  words: Words,
-): {
-  readonly terms: readonly PriceGridLine[];
-  readonly cycles: readonly PriceGridLine[];
-  readonly offers: readonly PriceOffer[];
-} {
-  const { tShared, tPlans } = words;
-  const rows = offerRows(plans);
+function cardOf(plan: Plan, plans: readonly Plan[], words: Words): PlanCard {
+  const { t, tShared, tPlans, tPrices, locale } = words;
+  const price = shownPrice(plan);
+  const share = savedShare(plan, plans);
+  const line = { term: rowWords(plan, tShared, tPlans), cycle: cycleWords(plan.cycle, tPlans) };
   return {
-    terms: rows.map((row) => ({ id: row.id, label: rowWords(row, tShared, tPlans) })),
-    cycles: cyclesOf(plans).map((id) => ({ id, label: cycleWords(id, tPlans) })),
-    offers: rows.flatMap((row) =>
-      row.plans.map((plan) => ({
-        id: plan.id,
-        term: row.id,
-        cycle: plan.cycle,
-        price: <OfferPrice plan={plan} />,
-        isDisabled: shownPrice(plan) === null,
-        note: notesOf(plan, words).map((note) => <div key={note}>{note}</div>),
-      })),
-    ),
+    id: plan.id,
+    name: tPrices('termAndCycle', line),
+    title: line.term,
+    detail: line.cycle,
+    price: price !== null && <PriceText price={price} currency={plan.currency} />,
+    per: price === null ? tShared('noPrice') : perWords(plan.cycle, tShared),
+    badge: share === null ? undefined : t('save', { share: percentFormat(locale).format(share) }),
+    notes: notesOf(plan, words),
+    isDisabled: price === null,
   };
 }
 
@@ -112,7 +102,7 @@ const Root = styled('div')(
   `),
 );
 
-/** The plans of a product as a grid of terms and cycles, and an announced price change. */
+/** The plans of a product as cards by term and cycle, and an announced price change. */
 export function PlanChoice({ product, plan, onChoose }: PlanChoiceProps) {
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);
@@ -121,7 +111,7 @@ export function PlanChoice({ product, plan, onChoose }: PlanChoiceProps) {
   const locale = useMessagesLocale();
   const currencies = currenciesOf(product);
   const plans = product.plans.filter(({ currency }) => currency === plan.currency);
-  const grid = planPriceOffers(plans, { t, tShared, tPlans, locale });
+  const words = { t, tShared, tPlans, tPrices: useMessages(sharedPricesMessages), locale };
   const { nextPrice, unitPrice, currency } = plan;
   return (
     <Root data-slot="plan-choice">
@@ -141,9 +131,9 @@ export function PlanChoice({ product, plan, onChoose }: PlanChoiceProps) {
           }}
         />
       )}
-      <PriceGrid
-        {...grid}
+      <PlanCards
         label={t('plans')}
+        plans={byTerm(plans).map((each) => cardOf(each, plans, words))}
         value={plan.id}
         onChange={onChoose}
         description={unitPrice === null ? t('listPriceHint') : undefined}

@@ -13,7 +13,7 @@ import { PricedLinks } from './PricedLinks';
 import { ReadyProduct } from './ReadyProduct';
 
 /**
- * A product of the marketplace: plans as a grid of terms and cycles with the customer's prices,
+ * A product of the marketplace: plans as cards with the customer's prices,
  * requirements, add-ons, customers that have it, and adding to the cart (commerce §5).
  *
  * @example

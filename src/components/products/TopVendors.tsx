@@ -45,7 +45,7 @@ const Root = styled('section')(
     gap: var(--plinth-space-3);
     inline-size: 100%;
     min-block-size: 72px;
-    padding: var(--plinth-space-3);
+    padding: 7px var(--plinth-space-3);
     border: 1px solid var(--plinth-border);
     border-radius: var(--plinth-radius-md);
     background: var(--plinth-surface);
@@ -57,19 +57,19 @@ const Root = styled('section')(
   }
   & button[data-slot='vendor-tile']:hover { border-color: var(--plinth-border-strong); background: var(--plinth-surface-hover); }
   & [data-slot='vendor-tile']:focus-visible { ${FOCUS_RING} }
-  & [data-slot='vendor-name'] { display: grid; gap: 2px; min-inline-size: 0; }
-  & [data-slot='vendor-name'] > bdi { font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
+  /* Three lines of 18 still fit in 72. */
+  & [data-slot='vendor-name'] { display: grid; min-inline-size: 0; }
+  & [data-slot='vendor-name'] > bdi { font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 18px; }
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='vendor-name'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
   /* In one row, or in rows of equal length. */
   @container (width >= 900px) {
     & > ul { grid-template-columns: repeat(${TOP_VENDORS}, minmax(0, 1fr)); }
   }
-  /* On a phone two per row, so that the search stays near. */
   container-type: inline-size;
+  /* On a phone they scroll in one row, so that the products stay near. */
   @container (width < 480px) {
-    & > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--plinth-space-2); }
-    & [data-slot='vendor-tile'] { gap: var(--plinth-space-2); padding: var(--plinth-space-2); }
+    & > ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: 164px; gap: var(--plinth-space-2); margin-inline: calc(-1 * var(--plinth-space-4)); padding: 3px var(--plinth-space-4); overflow-x: auto; scroll-padding-inline: var(--plinth-space-4); scrollbar-width: none; }
   }
   `,
   ),

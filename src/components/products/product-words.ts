@@ -1,5 +1,4 @@
-import type { OfferRow } from '../../domain/products/plan-offers';
-import type { Product } from '../../domain/products/product';
+import type { Plan, Product } from '../../domain/products/product';
 import type { OfferRefusal } from '../../domain/products/product-access';
 import type { productsSharedMessages } from '../../messages/generated/en/products';
 import type { sharedPlansMessages } from '../../messages/generated/en/shared';
@@ -31,7 +30,7 @@ export function kindWords(kind: string, t: ProductWords): string {
 
 /** The label of a term, with its free trial. */
 export function rowWords(
-  { term, trialDays }: Pick<OfferRow, 'term' | 'trialDays'>,
+  { term, trialDays }: Pick<Plan, 'term' | 'trialDays'>,
   t: ProductWords,
   tPlans: PlanWords,
 ): string {

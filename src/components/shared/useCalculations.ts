@@ -6,6 +6,8 @@ import type { QuoteLine } from '../../domain/cart/quote';
 import type { Customer } from '../../domain/customers/customer';
 import { formatMoney } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/orders/order';
+import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
+import type { PlannedCharges } from '../../domain/subscriptions/planned-charges';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import {
   sharedCalculationsMessages,
@@ -104,6 +106,26 @@ export function useCalculations() {
         if (chargeArithmetic(line, currency, tCharges, locale) === null) return null;
         return () => ({ lines: [chargeSumLine(line, currency, tCharges, locale)] });
       },
+
+      /** The charges and credits of a change. */
+      change({ lines, net }: Pick<ReadyPreview, 'lines' | 'net'>, currency: string) {
+        const sum = lines.reduce((all, line) => all + line.net, 0);
+        if (sum !== net || lines.length === 0 || lines.length > LINES_MAX) return null;
+        return () => ({
+          lines: lines.map((line) => chargeSumLine(line, currency, tCharges, locale)),
+        });
+      },
+
+      /** The amounts of several subscriptions, by name. */
+      several: (parts: readonly Part[], currency: string, total: number) =>
+        added(currency, total, parts),
+
+      /** A total with its tax. */
+      total: ({ net, tax, total }: Record<'net' | 'tax' | 'total', number>, currency: string) =>
+        added(currency, total, [
+          [tSums('netSum'), net],
+          [tSums('tax'), tax],
+        ]),
 
       /** Several charges, by product. */
       charges(
@@ -207,6 +229,32 @@ export function useCalculations() {
             ? undefined
             : source(row.friendlyName ?? row.productName, links.subscription?.(row.id)),
         });
+      },
+
+      /** What a plan will cost: its first charge, each further one, and all of its first term. */
+      planned(
+        row: Pick<Subscription, 'quantity' | 'unitPrice' | 'currency' | 'cycle'>,
+        {
+          first,
+          recurring,
+          commitment,
+        }: Pick<PlannedCharges, 'first' | 'recurring' | 'commitment'>,
+      ): Record<'first' | 'recurring' | 'commitment', Calculation | null> {
+        const { quantity, unitPrice, currency, cycle } = row;
+        const each = times(quantity, unitPrice);
+        const words = {
+          quantity: format(quantity),
+          price: formatPrice(unitPrice, currency, locale),
+        };
+        const whole = (label: string, amount: number | null) =>
+          amount !== null && amount === each
+            ? one(label, money(amount, currency), tCharges('chargeWhole', words))
+            : null;
+        return {
+          first: whole(tSums('net'), first),
+          recurring: whole(tSums(cycle === 'year' ? 'eachYear' : 'eachMonth'), recurring),
+          commitment: wholeCharges(row, currency, commitment),
+        };
       },
 
       /** What is left to be charged in the term of a subscription. */

@@ -28,6 +28,12 @@ export const ShellFrame = styled('div')(
   min-block-size: 100dvh;
   background: var(--plinth-surface-sunken);
   color: var(--plinth-text);
+  @media print {
+    html:has(&) { color-scheme: light !important; }
+    & { --plinth-shell-header: 0px !important; --plinth-shell-inset: 0px !important; --plinth-shell-gutter: 0px !important; }
+    & { min-block-size: 0; background: none; }
+    & > :not(:has(main)) { display: none !important; }
+  }
   `,
   ),
 );
@@ -62,6 +68,11 @@ export const ShellBody = styled('div')(
     & :where(a, button, input, select, textarea, summary, [tabindex]) {
       scroll-margin-block: calc(var(--plinth-shell-header) + 8px) 64px;
     }
+  }
+  @media print {
+    & { display: block; min-block-size: 0; }
+    & > :not(main) { display: none !important; }
+    & > main { padding: 0; }
   }
   `,
   ),

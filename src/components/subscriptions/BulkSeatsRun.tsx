@@ -14,6 +14,7 @@ import {
 } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { renewalWords } from '../shared/subscription-words';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { numberFormat } from '../ui/number-format';
 import { BulkRunBody } from './BulkRunBody';
@@ -51,6 +52,7 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
   const { subscriptions, draft, onRetry } = dialog;
   const t = useMessages(subscriptionsBulkMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const number = (value: number) => numberFormat(locale).format(value);
 
   function detail(subscription: Subscription): string {
@@ -73,7 +75,11 @@ export function BulkSeatsRun({ dialog, run }: BulkSeatsRunProps) {
               <Amount amount={before.net} currency={preview.currency} />
             </del>
           )}
-          <Amount amount={preview.net} currency={preview.currency} />
+          <Amount
+            amount={preview.net}
+            currency={preview.currency}
+            calculation={calculations.change(preview, preview.currency)}
+          />
         </>
       )}
       detailOf={(_, subscription) => detail(subscription)}

@@ -8,7 +8,9 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
+import type { Calculation } from '../ui/Calculated';
 import { PREVIEW_PART } from './drawer-css';
 
 interface BulkSeatsSumsProps {
@@ -23,11 +25,18 @@ export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
   const t = useMessages(subscriptionsPreviewMessages);
   const sums = seatsSums(run, subscriptions);
   if (sums.length === 0) return null;
+  const names = new Map(
+    subscriptions.map((one) => [
+      one.id,
+      `${one.friendlyName ?? one.productName}, ${one.customerName}`,
+    ]),
+  );
+  const nameOf = (id: string) => names.get(id) ?? id;
   return (
     <Root data-slot="change-preview">
       <h3>{t('previewTitle')}</h3>
       {sums.map((sum) => (
-        <Sum key={sum.currency} sum={sum} />
+        <Sum key={sum.currency} sum={sum} nameOf={nameOf} />
       ))}
     </Root>
   );
@@ -35,18 +44,22 @@ export function BulkSeatsSums({ run, subscriptions }: BulkSeatsSumsProps) {
 
 const CYCLES = { month: 'eachMonth', year: 'eachYear' } as const;
 
-function Sum({ sum }: { sum: SeatsSum }) {
+function Sum({ sum, nameOf }: { sum: SeatsSum; nameOf: (id: string) => string }) {
   const t = useMessages(subscriptionsPreviewMessages);
   const tSums = useMessages(sharedSumsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
+  const calculations = useCalculations();
   const { currency, net, tax, total, cycles } = sum;
-  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
+  const nets = sum.nets.map((one) => [nameOf(one.id), one.net] as const);
+  const money = (amount: number, calculation?: Calculation | null) => (
+    <Amount amount={amount} currency={currency} calculation={calculation} />
+  );
   return (
     <Part as="dl" data-slot="change-sums">
       <div>
         <dt>{tSums('netSum')}</dt>
-        <dd>{money(net)}</dd>
+        <dd>{money(net, calculations.several(nets, currency, net))}</dd>
       </div>
       <div>
         <dt>{tSums('tax')}</dt>
@@ -54,7 +67,7 @@ function Sum({ sum }: { sum: SeatsSum }) {
       </div>
       <div data-total="">
         <dt>{tList('totalIn', { currency })}</dt>
-        <dd>{money(total)}</dd>
+        <dd>{money(total, calculations.total(sum, currency))}</dd>
       </div>
       {cycles.flatMap(({ cycle, recurringBefore: amount, recurringAfter }) => {
         const key = Object.hasOwn(CYCLES, cycle) ? CYCLES[cycle as keyof typeof CYCLES] : null;

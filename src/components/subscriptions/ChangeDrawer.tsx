@@ -164,6 +164,7 @@ export function ChangeDrawer({ subscription, drawer, now }: ChangeDrawerProps) {
           <PlanChoiceField
             subscription={subscription}
             plans={drawer.plans}
+            quantity={subscription.quantity}
             value={drawer.draft.planId}
             isFixed={isFixed}
             onChange={drawer.onPlanChange}

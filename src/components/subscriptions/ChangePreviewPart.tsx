@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ChangeDrawerState } from '../../contracts/subscriptions';
 import { formatMoney } from '../../domain/money';
+import { dataOr } from '../../domain/reading';
 import type { ReadyPreview } from '../../domain/subscriptions/change-machine';
+import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -16,8 +18,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
+import type { Calculation } from '../ui/Calculated';
 import { ErrorState } from '../ui/ErrorState';
 import { FailureReason } from '../ui/FailureReason';
 import { Skeleton } from '../ui/Skeleton';
@@ -71,17 +75,17 @@ export function ChangePreviewPart({ subscription, drawer, now }: PreviewProps) {
   return data.status === 'refused' ? (
     <ChangeRefusal subscription={subscription} drawer={drawer} refusal={data} now={now} />
   ) : (
-    <ReadySums subscription={subscription} totalBefore={drawer.totalBefore} preview={data} />
+    <ReadySums subscription={subscription} drawer={drawer} preview={data} />
   );
 }
 
 interface ReadySumsProps {
   subscription: Subscription;
-  totalBefore: number | null;
+  drawer: ChangeDrawerState;
   preview: ReadyPreview;
 }
 
-function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
+function ReadySums({ subscription, drawer, preview }: ReadySumsProps) {
   const t = useMessages(subscriptionsPreviewMessages);
   const tSums = useMessages(sharedSumsMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -89,7 +93,22 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
   const locale = useMessagesLocale();
   const { currency, lines, total, recurringBefore, recurringAfter } = preview;
   const { cycle, renewsOn, scheduled } = subscription;
-  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
+  const { totalBefore, draft } = drawer;
+  const calculations = useCalculations();
+  const choices = dataOr<PlanChoices | null>(drawer.plans.choices, null);
+  const plan = choices?.plans.find((choice) => choice.plan.id === draft.planId)?.plan;
+  const after = calculations.planned(
+    {
+      quantity: draft.quantity ?? subscription.quantity,
+      unitPrice: plan?.unitPrice ?? subscription.unitPrice,
+      currency,
+      cycle,
+    },
+    { first: preview.net, recurring: recurringAfter, commitment: preview.commitmentLeft },
+  );
+  const money = (amount: number, calculation?: Calculation | null) => (
+    <Amount amount={amount} currency={currency} calculation={calculation} />
+  );
   const before = formatMoney({ amount: recurringBefore, currency }, locale);
   const row = (term: string, value: ReactNode, isTotal = false) => (
     <div data-total={isTotal ? '' : undefined}>
@@ -120,7 +139,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
                     {money(totalBefore)}
                   </del>
                 )}
-                {money(total)}
+                {money(total, calculations.total(preview, currency))}
               </>,
               true,
             )}
@@ -130,7 +149,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
           row(
             tSums(cycle === 'month' ? 'eachMonth' : 'eachYear'),
             <>
-              {money(recurringAfter)}
+              {money(recurringAfter, after.recurring)}
               {recurringAfter !== recurringBefore && (
                 <small>{t('recurringBefore', { amount: before })}</small>
               )}
@@ -139,7 +158,7 @@ function ReadySums({ subscription, totalBefore, preview }: ReadySumsProps) {
         {renewsOn !== null &&
           row(
             t('owedUntil', { date: formatCivilDate(lastDayOf(renewsOn), locale) }),
-            money(preview.commitmentLeft),
+            money(preview.commitmentLeft, after.commitment),
           )}
       </Part>
       {preview.deletesScheduled && scheduled && (

@@ -1,23 +1,28 @@
 import type { DrawerPlans } from '../../contracts/subscriptions';
-import type { PlanChoice } from '../../domain/subscriptions/plan-choices';
+import { formatMoney } from '../../domain/money';
+import { monthlyCost, type PlanChoice, priceOn } from '../../domain/subscriptions/plan-choices';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { sharedPlansMessages, sharedPricesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsChangePlanMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { PriceText } from '../shared/PriceText';
 import { planWords } from '../shared/plan-words';
-import { formatPrice } from '../shared/price-format';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
-import { Select, type SelectItem } from '../ui/Select';
+import { type PlanCard, PlanCards } from '../ui/PlanCards';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface PlanChoiceFieldProps {
   subscription: Subscription;
   plans: DrawerPlans;
+  /** Number of seats that the plans are compared with; null while it is not known. */
+  quantity: number | null;
   /** Label of the field. @default 'New plan' */
   label?: string | undefined;
-  /** An item before the plans, with the id ''. @default none */
-  emptyItem?: SelectItem | undefined;
+  /** A card before the plans for no change; the plans are then those of the renewal. @default none */
+  samePlan?: PlanCard | undefined;
   /** Id of the selected plan; null if none is selected. */
   value: string | null;
   isFixed: boolean;
@@ -26,15 +31,50 @@ interface PlanChoiceFieldProps {
   onChange: (planId: string | null) => void;
 }
 
-/** Selects a subscription's next plan; plans that can start now come first. */
-export function PlanChoiceField(props: PlanChoiceFieldProps) {
-  const { subscription, plans, emptyItem, value, isFixed, onChange } = props;
+/** Returns the cards of plans, each with its price, and its cost now and then. */
+function usePlanCards(props: PlanChoiceFieldProps): (choice: PlanChoice) => PlanCard {
+  const { subscription, samePlan, quantity } = props;
   const t = useMessages(subscriptionsChangePlanMessages);
   const tPlans = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
+  const locale = useMessagesLocale();
+  const { currency, recurringPerMonth: before, isTrial, renewsOn } = subscription;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+
+  function nowAndThen(after: number | null): string | false {
+    if (after === null || isTrial) return false;
+    const difference = after - before;
+    return t('perMonthThen', {
+      now: money(before),
+      later: money(after),
+      difference: `${difference > 0 ? '+' : ''}${money(difference)}`,
+    });
+  }
+  return ({ plan, productName, isNow }) => {
+    const detail = planWords(plan, tPlans, tPrices);
+    const price = priceOn(plan, samePlan ? renewsOn : null);
+    return {
+      id: plan.id,
+      name: tPrices('termAndCycle', { term: productName, cycle: detail }),
+      title: productName,
+      detail,
+      price: price !== null && <PriceText price={price} currency={currency} />,
+      per: price !== null && t('perSeat'),
+      notes: [
+        nowAndThen(quantity === null ? null : monthlyCost(price, plan.cycle, quantity)),
+        !isNow && !samePlan && t('atRenewalOnly'),
+      ].filter((note) => note !== false),
+    };
+  };
+}
+
+/** Selects a subscription's next plan; plans that can start now come first. */
+export function PlanChoiceField(props: PlanChoiceFieldProps) {
+  const { plans, samePlan, value, isFixed, onChange } = props;
+  const t = useMessages(subscriptionsChangePlanMessages);
   const tData = useMessages(uiDataMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const locale = useMessagesLocale();
+  const cardOf = usePlanCards(props);
   const { access, choices } = plans;
   if (!access.allowed) return <p>{t('plansHidden')}</p>;
   if (choices.status === 'failed') {
@@ -50,38 +90,24 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       </>
     );
   }
-  const available = choices.status === 'ready' ? choices.data.plans : [];
-  if (choices.status === 'ready' && available.length === 0 && !emptyItem)
-    return <p>{t('plansNone')}</p>;
-
-  function itemOf({ plan, productName, isNow }: PlanChoice): SelectItem {
-    const words = {
-      plan: planWords(plan, tPlans, tPrices),
-      price:
-        plan.unitPrice === null ? '' : formatPrice(plan.unitPrice, subscription.currency, locale),
-    };
-    const isLater = !isNow && !emptyItem;
-    return {
-      id: plan.id,
-      label: productName,
-      description: t(isLater ? 'planLater' : 'planPrice', words),
-    };
+  if (choices.status !== 'ready') {
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">{tData('loading')}</VisuallyHidden>
+        <Skeleton shape="block" height={90} />
+      </div>
+    );
   }
-  const items = [...(emptyItem ? [emptyItem] : []), ...available.map(itemOf)];
-  const chosen = value ?? (emptyItem ? emptyItem.id : null);
-  const isLoading = choices.status === 'loading';
+  const available = choices.data.plans.map(cardOf);
+  if (available.length === 0 && !samePlan) return <p>{t('plansNone')}</p>;
   return (
-    <Select
+    <PlanCards
       label={props.label ?? t('newPlan')}
-      items={items}
-      value={chosen}
-      // Plans with the same name differ by term.
-      description={
-        isLoading ? tData('loading') : items.find(({ id }) => id === chosen)?.description
-      }
-      isDisabled={isFixed || choices.status !== 'ready'}
+      plans={samePlan ? [samePlan, ...available] : available}
+      value={value ?? samePlan?.id ?? null}
+      isDisabled={isFixed}
       errorText={props.errorText}
-      onChange={(id) => onChange(id === emptyItem?.id ? null : id)}
+      onChange={(id) => onChange(id === samePlan?.id ? null : id)}
     />
   );
 }

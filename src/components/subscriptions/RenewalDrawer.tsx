@@ -1,36 +1,50 @@
 import type { RenewalDrawerState } from '../../contracts/subscriptions';
 import { renewalRules } from '../../domain/forms/renewal';
 import { formatMoney } from '../../domain/money';
+import type { Plan } from '../../domain/products/product';
 import { dataOr } from '../../domain/reading';
 import { recurringPerCycle } from '../../domain/subscriptions/lifecycle';
 import type { PlanChoices } from '../../domain/subscriptions/plan-choices';
 import { ANY_QUANTITY } from '../../domain/subscriptions/plan-choices';
 import type { RenewalCycle, RenewalDraft } from '../../domain/subscriptions/renewal';
-import { isRenewalChange, renewalCycle, renewalEnds } from '../../domain/subscriptions/renewal';
+import {
+  isRenewalChange,
+  nextTerm,
+  renewalCycle,
+  renewalEnds,
+} from '../../domain/subscriptions/renewal';
+import { openWindows } from '../../domain/subscriptions/seats';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { lastDayOf } from '../../domain/time/civil-date';
+import { type CivilDate, lastDayOf, startOfDay } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import {
   sharedChargesMessages,
   sharedEndDatesMessages,
+  sharedPlansMessages,
+  sharedPricesMessages,
   sharedSumsMessages,
   sharedWritesMessages,
 } from '../../messages/generated/en/shared';
 import {
+  subscriptionsChangePlanMessages,
   subscriptionsFactsMessages,
   subscriptionsOutcomeMessages,
   subscriptionsPreviewMessages,
   subscriptionsRenewalMessages,
+  subscriptionsTermMessages,
 } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { PriceText } from '../shared/PriceText';
+import { planWords } from '../shared/plan-words';
 import { formatPrice } from '../shared/price-format';
 import { Amount } from '../ui/Amount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
+import { TermStrip, type TermStripProps } from '../ui/chart/TermStrip';
 import { FormDialog } from '../ui/FormDialog';
 import { numberFormat } from '../ui/number-format';
 import { QuantityField } from '../ui/QuantityField';
@@ -41,22 +55,49 @@ import { useActionWords } from './action-words';
 import { PREVIEW_PART } from './drawer-css';
 import { PlanChoiceField } from './PlanChoiceField';
 
+interface TermRowProps extends TermStripProps {
+  label: string;
+  /** First day that is not covered any more. */
+  untilOn: CivilDate;
+}
+
+/** A term as a strip, with its last day. */
+function TermRow({ label, untilOn, ...strip }: TermRowProps) {
+  const locale = useMessagesLocale();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <TermStrip {...strip} />
+        <time dateTime={lastDayOf(untilOn)}>{formatCivilDate(lastDayOf(untilOn), locale)}</time>
+      </dd>
+    </div>
+  );
+}
+
 interface RenewalSumsProps {
   subscription: Subscription;
   cycle: RenewalCycle;
+  /** The plan of the next term; null if it is not known. */
+  plan: Plan | null;
+  /** A chosen end of the next term; null for the usual one. */
+  endsOn: CivilDate | null;
+  now: number;
 }
 
 const Root = styled('section')(layered(PREVIEW_PART));
 
 /** The amount of a cycle in the next term, with its calculation. */
-function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
+function RenewalSums({ subscription, cycle, plan, endsOn, now }: RenewalSumsProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tFacts = useMessages(subscriptionsFactsMessages);
   const tPreview = useMessages(subscriptionsPreviewMessages);
   const tCharges = useMessages(sharedChargesMessages);
   const tLine = useMessages(sharedSumsMessages);
   const locale = useMessagesLocale();
-  const { currency, renewsOn } = subscription;
+  const tTerm = useMessages(subscriptionsTermMessages);
+  const { currency, renewsOn, termStartOn, batches } = subscription;
+  const next = plan && renewsOn !== null ? nextTerm(plan, renewsOn, endsOn) : null;
   const before = recurringPerCycle(subscription);
   const isSameCycle = cycle.cycle === subscription.cycle;
   return (
@@ -65,6 +106,30 @@ function RenewalSums({ subscription, cycle }: RenewalSumsProps) {
         <h3>{tFacts('renewalPrice', { date: formatCivilDate(renewsOn, locale) })}</h3>
       )}
       <Part as="dl" data-slot="change-sums">
+        {renewsOn !== null && next?.renewsOn && (
+          <>
+            <TermRow
+              label={tTerm('term')}
+              untilOn={renewsOn}
+              startAt={startOfDay(termStartOn)}
+              endAt={startOfDay(renewsOn)}
+              now={now}
+              windows={openWindows(batches, now)}
+            />
+            <TermRow
+              label={t('endThen')}
+              untilOn={next.renewsOn}
+              startAt={startOfDay(renewsOn)}
+              endAt={startOfDay(next.renewsOn)}
+              now={now}
+              windows={
+                next.cancelUntilAt
+                  ? [{ startAt: startOfDay(renewsOn), endAt: next.cancelUntilAt.getTime() }]
+                  : []
+              }
+            />
+          </>
+        )}
         <div data-total="">
           <dt>{tLine(cycle.cycle === 'year' ? 'eachYear' : 'eachMonth')}</dt>
           <dd>
@@ -100,6 +165,7 @@ const fieldsOf = (form: ReturnType<typeof useForm<RenewalDraft, RenewalDraft>>) 
 
 interface RenewalFieldsProps {
   subscription: Subscription;
+  now: number;
   drawer: RenewalDrawerState;
   draft: RenewalDraft;
   fields: ReturnType<typeof fieldsOf>;
@@ -111,9 +177,13 @@ interface RenewalFieldsProps {
 const SAME = 'same';
 
 /** Changes at the renewal, and their cost. */
-function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalFieldsProps) {
+function RenewalFields(props: RenewalFieldsProps) {
+  const { subscription, now, drawer, draft, fields, textOf } = props;
   const t = useMessages(subscriptionsRenewalMessages);
   const tEndDates = useMessages(sharedEndDatesMessages);
+  const tPlan = useMessages(subscriptionsChangePlanMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tPrices = useMessages(sharedPricesMessages);
   const locale = useMessagesLocale();
   const { plans, others, isPending } = drawer;
   const { quantity, planId, endsOn } = fields;
@@ -125,6 +195,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
   const isListed = draft.endsOn === null || days.some(({ endsOn }) => endsOn === draft.endsOn);
   const chosen = isListed || draft.endsOn === null ? [] : [draft.endsOn];
   const cycle = renewalCycle(draft, subscription, choices);
+  const same = renewalCycle({ ...draft, planId: null }, subscription, choices);
   return (
     <>
       <QuantityField
@@ -141,7 +212,15 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
         subscription={subscription}
         plans={plans}
         label={t('planThen')}
-        emptyItem={{ id: SAME, label: t('planSame') }}
+        quantity={draft.quantity}
+        samePlan={{
+          id: SAME,
+          name: t('planSame'),
+          title: t('planSame'),
+          detail: choices?.current && planWords(choices.current, tPlans, tPrices),
+          price: same && <PriceText price={same.unitPrice} currency={subscription.currency} />,
+          per: same && tPlan('perSeat'),
+        }}
         value={planId.value}
         isFixed={isPending}
         errorText={textOf('planId')}
@@ -166,7 +245,7 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
         isDisabled={isPending || plans.choices.status === 'loading'}
         onChange={(id) => endsOn.onChange(id === SAME ? null : id)}
       />
-      {cycle && <RenewalSums subscription={subscription} cycle={cycle} />}
+      {cycle && <RenewalSums {...{ subscription, cycle, plan, now }} endsOn={draft.endsOn} />}
     </>
   );
 }
@@ -174,10 +253,12 @@ function RenewalFields({ subscription, drawer, draft, fields, textOf }: RenewalF
 interface RenewalDrawerProps {
   subscription: Subscription;
   drawer: RenewalDrawerState;
+  /** Current time in milliseconds since 1970. */
+  now: number;
 }
 
 /** Edits the renewal: whether the subscription renews, and what changes then. */
-export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
+export function RenewalDrawer({ subscription, drawer, now }: RenewalDrawerProps) {
   const t = useMessages(subscriptionsRenewalMessages);
   const tOutcome = useMessages(subscriptionsOutcomeMessages);
   const tLine = useMessages(sharedWritesMessages);
@@ -225,7 +306,7 @@ export function RenewalDrawer({ subscription, drawer }: RenewalDrawerProps) {
       />
       {draft.autoRenew ? (
         <RenewalFields
-          {...{ subscription, drawer, draft }}
+          {...{ subscription, now, drawer, draft }}
           fields={fieldsOf(form)}
           textOf={refused.textOf}
         />

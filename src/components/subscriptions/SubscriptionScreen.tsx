@@ -215,7 +215,7 @@ function ReadySubscription(props: ReadyProps) {
           <ChangeDrawer subscription={subscription} drawer={drawer} now={now} />
         )}
         {drawer?.kind === 'renewal' && (
-          <RenewalDrawer subscription={subscription} drawer={drawer} />
+          <RenewalDrawer subscription={subscription} drawer={drawer} now={props.now} />
         )}
         {drawer?.kind === 'names' && <NamesDialog subscription={subscription} dialog={drawer} />}
       </Suspense>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -26,7 +27,8 @@ export interface PageHeaderProps {
 }
 
 const Header = styled('header')(
-  layered(`
+  layered(
+    () => `
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -47,13 +49,15 @@ const Header = styled('header')(
   /* Centred on the first line of the title. */
   & > div:not([data-slot]) { flex: 1 1 auto; min-inline-size: min(100%, 240px); }
   & > :is([data-slot='mark'], [data-slot='skeleton']) { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
+  ${mediaDown('sm')} { & > :is([data-slot='mark'], [data-slot='skeleton']) + div { flex-basis: calc(100% - 52px); } }
   & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
   & p {
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;
   }
-  `),
+  `,
+  ),
 );
 
 /**

@@ -28,8 +28,14 @@ export interface ScreenProps extends PageHeaderProps {
   className?: string | undefined;
 }
 
+/** What cannot be pressed on paper. */
+const PRESSED = ['page-actions', 'button', 'icon-button', 'list-tools', 'pager']
+  .map((slot) => `[data-slot='${slot}']`)
+  .join(', ');
+
 const Frame = styled('div')(
-  layered(`
+  layered(
+    () => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
@@ -42,7 +48,11 @@ const Frame = styled('div')(
   /* Drawn: a letter would be read out as part of the link. */
   & > [data-slot='screen-back'] > a::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 7px; block-size: 7px; margin-inline: 2px 6px; border-inline-start: 1.5px solid; border-block-end: 1.5px solid; rotate: 45deg; vertical-align: 1px; }
   & > [data-slot='screen-back']:dir(rtl) > a::before { rotate: -45deg; }
-  `),
+  @media print {
+    & :is([data-print='none'], ${PRESSED}) { display: none !important; }
+  }
+  `,
+  ),
 );
 
 /**

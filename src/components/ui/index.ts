@@ -94,6 +94,7 @@ export {
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { Pager, type PagerProps } from './Pager';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
+export { type PlanCard, PlanCards, type PlanCardsProps } from './PlanCards';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { QrCode, type QrCodeProps } from './QrCode';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';

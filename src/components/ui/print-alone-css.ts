@@ -20,3 +20,25 @@ export const PRINT_ALONE = `
   html:has(&) { ${AROUND} }
   html *:has(&) { ${AROUND} }
 `;
+
+/**
+ * Prints a screen as pages of its own: without links back and actions, without lines around cards,
+ * with table headings on each page and rows in one piece.
+ */
+export const PRINT_PAGES = `
+  @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
+  @media print {
+    ${PRINT_ALONE}
+    & { display: block; color: CanvasText; }
+    & > * { margin-block-end: 20px !important; }
+    & a { color: inherit; text-decoration: none; }
+    & [data-slot='card'] { padding: 0; border: 0; border-radius: 0; }
+    & h2 { break-after: avoid; }
+    & :is(tr, li, dl) { break-inside: avoid; }
+    & :is(th, td) { padding-block: 6px; }
+    & thead { display: table-header-group; }
+    /* "27 minutes ago" says nothing on paper. */
+    & [data-slot='timeline'] time[title] { font-size: 0; }
+    & [data-slot='timeline'] time[title]::after { content: attr(title); font-size: var(--plinth-font-size-sm); }
+  }
+`;

@@ -16,6 +16,30 @@ export function pricePerYear(plan: Pick<Plan, 'unitPrice' | 'unitList' | 'cycle'
   return typeof price === 'number' && months !== null ? price * (12 / months) : null;
 }
 
+/** The plan that the others save against: paid monthly, for the shortest term. */
+function monthlyPlan(plans: readonly Plan[], { currency }: Plan): Plan | null {
+  return plans
+    .filter((plan) => plan.currency === currency && plan.cycle === 'month' && !plan.trialDays)
+    .reduce<Plan | null>(
+      (least, plan) =>
+        least && placeOf(TERMS, least.term) <= placeOf(TERMS, plan.term) ? least : plan,
+      null,
+    );
+}
+
+/**
+ * How much cheaper a plan is over a year than the one paid monthly for the shortest term, as a
+ * fraction rounded down to whole percents; null if it is not.
+ */
+export function savedShare(plan: Plan, plans: readonly Plan[]): number | null {
+  const monthly = monthlyPlan(plans, plan);
+  const most = monthly && pricePerYear(monthly);
+  const price = pricePerYear(plan);
+  if (!most || price === null) return null;
+  const percents = Math.floor(((most - price) * 100) / most);
+  return percents >= 1 ? percents / 100 : null;
+}
+
 /** Sort key for the cheapest plan: the price of a year, else the price itself. */
 function rank(plan: Plan): number {
   const price = shownPrice(plan);
@@ -70,47 +94,18 @@ export function currenciesOf({ plans }: Pick<Product, 'plans'>): readonly string
   return [...new Set(plans.map(({ currency }) => currency))];
 }
 
-/** Plans with the same term in one row; a term with free days is a row of its own. */
-export interface OfferRow {
-  readonly id: string;
-  /** Commitment term. */
-  readonly term: string;
-  /** Free days at the beginning; null for none. */
-  readonly trialDays: number | null;
-  /** The plans, at most one for each cycle. */
-  readonly plans: readonly Plan[];
-}
-
 const placeOf = (known: readonly string[], value: string) => {
   const at = known.indexOf(value);
   return at < 0 ? known.length : at;
 };
 
-/**
- * Groups plans by term, shortest first. A second plan with the same term and cycle gets its own
- * row, so that none is hidden.
- */
-export function offerRows(plans: readonly Plan[]): readonly OfferRow[] {
-  const rows = new Map<string, { row: Omit<OfferRow, 'plans'>; plans: Plan[] }>();
-  for (const plan of plans) {
-    const { term, trialDays } = plan;
-    let again = 0;
-    const keyOf = () => `${term} ${trialDays ?? 0} ${again}`;
-    while (rows.get(keyOf())?.plans.some(({ cycle }) => cycle === plan.cycle)) again += 1;
-    const id = keyOf();
-    const row = rows.get(id) ?? { row: { id, term, trialDays }, plans: [] };
-    row.plans.push(plan);
-    rows.set(id, row);
-  }
-  return [...rows.values()]
-    .map(({ row, plans: own }) => ({ ...row, plans: own }))
-    .sort((one, other) => placeOf(TERMS, one.term) - placeOf(TERMS, other.term));
-}
+const compareTerms = (one: Pick<Plan, 'term' | 'cycle'>, other: Pick<Plan, 'term' | 'cycle'>) =>
+  placeOf(TERMS, one.term) - placeOf(TERMS, other.term) ||
+  placeOf(CYCLES, one.cycle) - placeOf(CYCLES, other.cycle);
 
-/** The cycles of plans, shortest first. */
-export function cyclesOf(plans: readonly Plan[]): readonly string[] {
-  const cycles = [...new Set(plans.map(({ cycle }) => cycle))];
-  return cycles.sort((one, other) => placeOf(CYCLES, one) - placeOf(CYCLES, other));
+/** Plans by term, then by cycle, shortest first; plans of the same kind keep their order. */
+export function byTerm(plans: readonly Plan[]): readonly Plan[] {
+  return [...plans].sort(compareTerms);
 }
 
 /** A combination of term and cycle that plans of different products can share. */
@@ -131,11 +126,7 @@ export function planWays(products: readonly Pick<Product, 'plans'>[]): readonly 
   const ways = new Map(
     products.flatMap(({ plans }) => plans.map(wayOf)).map((way) => [way.id, way]),
   );
-  return [...ways.values()].sort(
-    (one, other) =>
-      placeOf(TERMS, one.term) - placeOf(TERMS, other.term) ||
-      placeOf(CYCLES, one.cycle) - placeOf(CYCLES, other.cycle),
-  );
+  return [...ways.values()].sort(compareTerms);
 }
 
 /** The plans of a product for one combination, one for each currency. */

@@ -77,12 +77,16 @@ export function beginSeatsRun(
 
 /** Sums of a run in one currency. Currencies are never added up (commerce §2.1). */
 export interface SeatsSum extends Pick<ReadyPreview, 'currency' | 'net' | 'tax' | 'total'> {
+  /** What each subscription adds to `net`. */
+  readonly nets: readonly { readonly id: string; readonly net: number }[];
   /** Recurring cost before and after, by cycle. */
   readonly cycles: readonly (Pick<ReadyPreview, 'recurringBefore' | 'recurringAfter'> & {
     /** Billing cycle. */
     readonly cycle: Cycle;
   })[];
 }
+
+const NO_SUM = { nets: [], net: 0, tax: 0, total: 0, cycles: [] };
 
 /**
  * Sums of all records that are ready, being sent or done, by currency. What an earlier attempt has
@@ -98,11 +102,12 @@ export function seatsSums(
     const isCounted = ['ready', 'sending', 'done'].includes(entry.status);
     if (!isCounted || !('preview' in entry) || !entry.preview) continue;
     const { currency, net, tax, total, recurringBefore, recurringAfter } = entry.preview;
-    const sum = sums.get(currency) ?? { currency, net: 0, tax: 0, total: 0, cycles: [] };
+    const sum = sums.get(currency) ?? { ...NO_SUM, currency };
     const cycle = cycleOf.get(entry.id) ?? '';
     const same = sum.cycles.find((one) => one.cycle === cycle);
     sums.set(currency, {
       currency,
+      nets: [...sum.nets, { id: entry.id, net }],
       net: sum.net + net,
       tax: sum.tax + tax,
       total: sum.total + total,

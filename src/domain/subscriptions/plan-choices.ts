@@ -1,6 +1,8 @@
-import type { Plan, Product } from '../products/product';
-import { termMonths } from '../products/product';
+import type { Price } from '../billing/charge';
+import { mulDiv } from '../billing/mul-div';
+import { cycleMonths, type Plan, type Product, termMonths } from '../products/product';
 import type { QuantityLimits } from '../text/quantity';
+import type { CivilDate } from '../time/civil-date';
 import type { Subscription } from './subscription';
 
 /** A plan that a subscription can change to. */
@@ -21,6 +23,21 @@ export interface PlanChoices {
   readonly current: Plan | null;
   /** The other plans; those available now come first. */
   readonly plans: readonly PlanChoice[];
+}
+
+/** The price of a plan on a day, after an announced change; null for today. */
+export function priceOn(
+  { unitPrice, nextPrice }: Pick<Plan, 'unitPrice' | 'nextPrice'>,
+  on: CivilDate | null,
+): Price | null {
+  return on !== null && nextPrice && nextPrice.fromOn <= on ? nextPrice.unitPrice : unitPrice;
+}
+
+/** What seats cost per month at a price; null if it depends on use, or is not known. */
+export function monthlyCost(price: Price | null, cycle: string, quantity: number): number | null {
+  const months = cycleMonths(cycle);
+  if (typeof price !== 'number' || months === null) return null;
+  return mulDiv(quantity * price, 1, months);
 }
 
 /** Limits if they are unknown: the server rejects an invalid quantity. */

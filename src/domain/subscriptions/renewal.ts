@@ -1,8 +1,9 @@
 import type { Plan } from '../products/product';
 import { type CivilDate, startOfDay } from '../time/civil-date';
 import { endDateOptions } from './end-dates';
-import type { PlanChoices } from './plan-choices';
+import { type PlanChoices, priceOn } from './plan-choices';
 import { isLive, type ScheduledChange, type Subscription } from './subscription';
+import { firstTerm, windowEnd } from './term';
 
 /**
  * Price of the first cycle after the renewal, with the scheduled change; null without a renewal or
@@ -65,9 +66,6 @@ export function isRenewalChange(draft: RenewalDraft, subscription: Subscription)
   );
 }
 
-const priceOn = ({ unitPrice, nextPrice }: Plan, on: CivilDate) =>
-  nextPrice && nextPrice.fromOn <= on ? nextPrice.unitPrice : unitPrice;
-
 /** Price of a cycle in the next term, with its parts. */
 export interface RenewalCycle {
   /** Number of seats. */
@@ -103,6 +101,17 @@ export function renewalCycle(
     amount: quantity * unitPrice,
     cycle: planId === null ? cycle : (planned?.cycle ?? cycle),
   };
+}
+
+/** When the next term of a plan ends, and until when it can be cancelled. */
+export function nextTerm(
+  { term, cancelHours }: Pick<Plan, 'term' | 'cancelHours'>,
+  renewedOn: CivilDate,
+  endsOn: CivilDate | null,
+): { readonly renewsOn: CivilDate | null; readonly cancelUntilAt: Date | null } {
+  const { renewsOn } = firstTerm({ term, trialDays: null }, renewedOn, endsOn);
+  const at = startOfDay(renewedOn);
+  return { renewsOn, cancelUntilAt: windowEnd(at, cancelHours, { isTrial: false, renewsOn }) };
 }
 
 /**

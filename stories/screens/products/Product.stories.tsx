@@ -60,6 +60,8 @@ export const Ready: Story = {
     await userEvent.type(quantity, '25');
     await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€3,402.00');
     await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent('€283.50');
+    await expect(canvas.getByRole('button', { name: '€3,402.00' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '€283.50' })).toHaveLength(2);
     // Enter in a quantity buys nothing.
     await userEvent.keyboard('{Enter}');
     await expect(args.adding.onAdd).not.toHaveBeenCalled();
@@ -90,7 +92,7 @@ export const WrongQuantity: Story = {
   },
 };
 
-/** No customer is selected: list prices, and how to see the actual price. */
+/** No customer is selected: the charges at list prices, and how to see the actual price. */
 export const WithoutCustomer: Story = {
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
@@ -98,7 +100,8 @@ export const WithoutCustomer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('These are list prices.')).toBeVisible();
-    await expect(canvas.getByText('Choose a customer to see what it costs.')).toBeVisible();
+    await expect(canvas.getByText('List price')).toBeVisible();
+    await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€136.08');
   },
 };
 

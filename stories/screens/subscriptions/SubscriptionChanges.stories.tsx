@@ -24,6 +24,7 @@ import {
 } from '../../support/subscription';
 
 const onConfirm = fn();
+const onPlanChange = fn();
 const onPreview = fn();
 const onInstead = fn();
 const onSendAgain = fn();
@@ -68,6 +69,10 @@ export const AddSeats: Story = {
     const drawer = await drawerOf('Change seats');
     await expect(drawer.getByText('5 × €11.00 × 22 ÷ 30 days')).toBeVisible();
     await expect(drawer.getByText('€50.41')).toBeVisible();
+    // The total, each month and the commitment say what they are made of.
+    for (const name of ['€50.41', '€330.00', '€660.00']) {
+      await expect(drawer.getByRole('button', { name })).toBeVisible();
+    }
     await userEvent.type(drawer.getByRole('spinbutton', { name: 'Seats' }), '{Enter}');
     await expect(onPreview).toHaveBeenCalled();
     await expect(onConfirm).not.toHaveBeenCalled();
@@ -149,10 +154,18 @@ export const TooManyRemoved: Story = {
 };
 
 export const ChangePlan: Story = {
-  ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' } }),
+  ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' }, onPlanChange }),
   play: async () => {
     const drawer = await drawerOf('Change plan');
-    await expect(drawer.getByRole('button', { name: /Office Enterprise/ })).toBeVisible();
+    const enterprise = drawer.getByRole('radio', {
+      name: 'Office Enterprise, 1 year, paid monthly',
+    });
+    await expect(enterprise).toBeChecked();
+    await expect(enterprise).toHaveAccessibleDescription(/per seat Per month: €\S+ → €\S+ \(\+€/);
+    const later = drawer.getByRole('radio', { name: /^Office Business, 3 years/ });
+    await expect(later).toHaveAccessibleDescription(/-€.*At the renewal only$/);
+    await userEvent.click(later);
+    await expect(onPlanChange).toHaveBeenCalledWith('pl-3');
   },
 };
 
