@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import type { CustomersActions, CustomersScreenProps } from '../../contracts/customers';
 import type { Links } from '../../contracts/links';
-import type { Access, NeedRefusal } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
@@ -20,8 +20,6 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { useCalculations } from '../shared/useCalculations';
-import { Button } from '../ui/Button';
-import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -106,6 +104,8 @@ export function CustomersScreen(props: CustomersScreenProps) {
   const t = useMessages(customersListMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tShared = useMessages(sharedClientsMessages);
+  const tNew = useMessages(customersNewMessages);
+  const refusal = useRefusal();
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const calculations = useCalculations();
@@ -122,8 +122,18 @@ export function CustomersScreen(props: CustomersScreenProps) {
       text={t('listIntro')}
       exporting={props.exporting}
       actions={
-        createAccess &&
-        newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
+        createAccess && newCustomerHref
+          ? [
+              {
+                id: 'new',
+                variant: 'primary',
+                label: tNew('addCustomer'),
+                href: newCustomerHref,
+                isDisabled: !createAccess.allowed,
+                ...refusal(createAccess),
+              },
+            ]
+          : undefined
       }
       notices={current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       list={list}
@@ -153,18 +163,4 @@ function useRowWords(): CustomerRowWords {
     tClients: useMessages(sharedClientsMessages),
     refusalOf: useCustomerRefusal(),
   };
-}
-
-function AddCustomer({ access, href }: { access: Access<NeedRefusal>; href: string }) {
-  const t = useMessages(customersNewMessages);
-  const refusal = useRefusal();
-  return access.allowed ? (
-    <Link href={href} data-variant="primary">
-      {t('addCustomer')}
-    </Link>
-  ) : (
-    <Button variant="primary" isDisabled {...refusal(access)}>
-      {t('addCustomer')}
-    </Button>
-  );
 }

@@ -95,6 +95,11 @@ export function useCalculations() {
     }
 
     return {
+      /** Named parts, each with the page that it comes from. */
+      parts(currency: string, total: number, parts: readonly Part[]) {
+        return added(currency, total, parts);
+      },
+
       /** A charge: its quantity, price and days. */
       charge(line: ChargeLine, currency: string): Calculation | null {
         if (chargeArithmetic(line, currency, tCharges, locale) === null) return null;

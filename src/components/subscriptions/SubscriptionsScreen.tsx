@@ -15,7 +15,6 @@ import {
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useCalculations } from '../shared/useCalculations';
-import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -110,11 +109,15 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       text={t(scope === 'own' ? 'introOwn' : 'introAll')}
       exporting={props.exporting}
       actions={
-        hasScopes && (
-          <Link data-variant="button" href={links.subscriptions?.(hasCustomers ? 'own' : 'all')}>
-            {t(hasCustomers ? 'showOwn' : 'showAll')}
-          </Link>
-        )
+        hasScopes
+          ? [
+              {
+                id: 'scope',
+                label: t(hasCustomers ? 'showOwn' : 'showAll'),
+                href: links.subscriptions?.(hasCustomers ? 'own' : 'all'),
+              },
+            ]
+          : undefined
       }
       around={(rows) => (
         <SubscriptionsTabs

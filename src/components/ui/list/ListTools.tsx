@@ -1,4 +1,5 @@
 import { type ComponentType, type Ref, useId, useState } from 'react';
+import { idsOf, withoutIds } from '../../../domain/list-query';
 import { isBeforeSession } from '../../../domain/reading';
 import { uiDisplayMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -41,13 +42,18 @@ export function ListTools<Row>({
   list,
   search,
   filters,
+  chart,
+  feed,
   tools,
   now = 0,
   columns,
   rows,
   searchRef,
   isBusy,
-}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now' | 'columns'> & {
+}: Pick<
+  ListProps<Row>,
+  'list' | 'search' | 'filters' | 'chart' | 'feed' | 'tools' | 'now' | 'columns'
+> & {
   rows: readonly Row[];
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
@@ -57,10 +63,18 @@ export function ListTools<Row>({
   const moreId = useId();
   // Only a narrow list with filters has the button, and hides the rest behind it.
   const [isOpen, setOpen] = useState(false);
-  const count = Object.values(list.query.filters).filter((values) => values.length > 0).length;
-  if (!search && !filters && !tools && !settings) return null;
+  const { length: set } = Object.values(withoutIds(list.query.filters)).filter(
+    (values) => values.length > 0,
+  );
+  const count = set + (chart?.isSet || idsOf(list.query).length > 0 ? 1 : 0);
+  if (!search && !filters && !chart && !tools && !settings) return null;
   return (
     <Part as="div" data-slot="list-tools" ref={inertWhen(isBeforeSession(reading))}>
+      {chart && (
+        <Part as="div" data-slot="list-chart" data-open={!filters || isOpen || undefined}>
+          {chart.content}
+        </Part>
+      )}
       {search && (
         <SearchField
           ref={searchRef}
@@ -109,6 +123,7 @@ export function ListTools<Row>({
                 {settings && (
                   <LazyListDisplay
                     columns={columns}
+                    isFeed={feed !== undefined}
                     rows={rows}
                     settings={settings}
                     query={list.query}
