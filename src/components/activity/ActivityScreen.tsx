@@ -101,6 +101,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
       title={t('activityTitle')}
       text={t('activityText')}
       list={list}
+      skeletonRows={10}
       columns={columns}
       getRowKey={keyOf}
       getRowLabel={({ action }) => actionWords(action, tActions)}

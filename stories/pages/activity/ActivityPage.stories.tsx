@@ -63,6 +63,6 @@ export const FailedThenFine: Story = {
     await expect(await canvas.findByText(/^The activity could not be loaded/)).toBeVisible();
     storySandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/^1 - 10 of \d+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^1 - 20 of \d+$/)).toBeVisible();
   },
 };

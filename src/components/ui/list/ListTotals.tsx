@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countOf } from '../../../domain/entries';
 import type { ListSums, Page } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
 import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
@@ -93,8 +94,11 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
   const t = useMessages(uiListMessages);
   const { data, sums: all = [], totalPages } = dataOr<Page<Row>>(list.rows, NO_PAGE);
   const shown = currenciesIn(columns, data);
-  const sums = all.filter(({ currency }) => shown.has(currency));
-  if (sums.length === 0) return null;
+  // Without readable amounts it is not known what the rows have.
+  const isKnown = shown.size > 0 && countOf(data) === data.length;
+  const sums = all.filter(({ currency }) => !isKnown || shown.has(currency));
+  const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
+  if (sums.length === 0 || !isAdded) return null;
 
   const isOverAll = totalPages !== null && totalPages > 1;
   const label = (one: ListSums) => (

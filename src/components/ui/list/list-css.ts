@@ -163,7 +163,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
     & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: var(--plinth-space-2); }
     /* A single column needs no heading, and is sorted in the display settings. */
     &[data-headless] thead { display: none; }
-    & thead th, & tr[data-group] > th { padding-block: var(--plinth-space-1); }
+    & thead th, & tbody tr[data-group] > th { padding-block: var(--plinth-space-1); }
   }
   /* Without space for both, the picture is left out. */
   @container (width < 320px) {
