@@ -25,7 +25,9 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`${portal.url}/cart`);
-  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
+  await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText(
+    'Halvorsen',
+  );
 
   // Selected among the clients: it asks as well; the items are parked.
   await page.goto(`${portal.url}/cart/select-client`);
@@ -36,7 +38,7 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await question.getByRole('button', { name: 'Put the items aside' }).click();
   await expectAt(page, 'Cart Review');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Fjord');
+  await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText('Fjord');
 
   const aside = page.getByRole('region', { name: 'Carts put aside' });
   await expect(aside).toContainText('Halvorsen AS');
@@ -44,7 +46,9 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await page.reload();
   await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
   await expect(page.getByRole('rowgroup', { name: 'Office Business', exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText('Halvorsen');
+  await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText(
+    'Halvorsen',
+  );
   await expect(aside).toHaveCount(0);
 });
 
@@ -87,6 +91,6 @@ test('DAY9 an order is bought again: for its customer, and the filled cart is pu
   await question.getByRole('button', { name: 'Put aside and buy again' }).click();
   await page.getByRole('link', { name: 'Open the cart' }).click();
   await expectAt(page, 'Cart Review');
-  await expect(page.getByRole('region', { name: 'Whom you buy for' })).toContainText(customer);
+  await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText(customer);
   await expect(page.getByRole('region', { name: 'Carts put aside' })).toContainText('Halvorsen AS');
 });

@@ -247,7 +247,7 @@ test.describe('with the navigation beside the page', () => {
   });
 });
 
-test('DAY17 a press shows the title while the code of its page is held back', async ({
+test('DAY17 a press shows the title while the code of its page is held back @walk', async ({
   page,
   portal,
 }) => {

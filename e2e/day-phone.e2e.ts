@@ -71,7 +71,7 @@ test('DAY4 a lost phone: the code page says who helps, it is reset, and the pass
   expect(mails).toEqual([['secondFactorReset', TWO_FACTOR_EMAIL]]);
 });
 
-test('DAY5 switched off: what they leave behind, a session that ends within one call, the message at sign-in, on again', async ({
+test('DAY5 switched off: what they leave behind, a session that ends within one call, the message at sign-in, on again @walk', async ({
   page,
   portal,
   browser,

@@ -84,7 +84,7 @@ test('shows Loading..., then Redirecting...; code and state leave the address at
   await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
 });
 
-test('a return that this tab never left for exchanges nothing', async ({
+test('a return that this tab never left for exchanges nothing @walk', async ({
   page,
   context,
   portal,

@@ -68,17 +68,25 @@ test('the first screen is small, steady, and ready before anything else', async 
   // No font is requested before the form has rendered.
   expect(early.length).toBeGreaterThan(0);
   expect(early.filter((path) => /\.woff2?$/.test(path))).toEqual([]);
+  // Of the typeface an English page loads the Latin letters alone, and others with the first of theirs.
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /inter-([a-z-]+)-wght/.exec(name)?.[1])
+        .filter((name) => name !== undefined),
+    );
+  await expect.poll(fonts).toEqual(['latin']);
+  await page.getByLabel('E-mail').fill('Ωμέγα');
+  await expect.poll(fonts).toEqual(['latin', 'greek']);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   // When the font comes, a word may be three pixels narrower: letters are whole pixels on some screens.
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(UNSEEN_SHIFT);
   test.info().annotations.push({ type: 'first screen', description: `${bytes} B, ${requests}` });
 });
 
-for (const [colorScheme, tag] of [
-  ['light', ''],
-  ['dark', ' @walk'],
-] as const) {
-  test(`no accessibility violation on the journey, ${colorScheme}${tag}`, async ({
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no accessibility violation on the journey, ${colorScheme} @walk`, async ({
     page,
     portal,
   }) => {

@@ -47,7 +47,7 @@ async function start(page: Page, portal: Portal): Promise<Page> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Impersonation' });
 
-test('start, work, extend at two minutes, expire: the administrator’s tab stays byte for byte', async ({
+test('start, work, extend at two minutes, expire: the administrator’s tab stays byte for byte @walk', async ({
   page,
   portal,
 }) => {

@@ -76,7 +76,7 @@ test('by the keyboard alone: columns and a view under a name, whose link shows t
   await context.close();
 });
 
-test('kept on the server, keys and columns are there in another browser', async ({
+test('kept on the server, keys and columns are there in another browser @walk', async ({
   page,
   portal,
   browser,

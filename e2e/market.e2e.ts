@@ -83,7 +83,7 @@ test('a customer: neither cost nor list price in any answer or page, and no inva
   expect(answers.join()).not.toMatch(/unitCost|unitList|margin/i);
 });
 
-test('what is added is there in another browser, after a lost answer once, and in every tab', async ({
+test('what is added is there in another browser, after a lost answer once, and in every tab @walk', async ({
   page,
   context,
   browser,

@@ -57,7 +57,7 @@ test('four tabs share one connection; when its tab closes the next takes over', 
   }
 });
 
-test('without Web Locks each tab has its own connection, and nothing counts twice', async ({
+test('without Web Locks each tab has its own connection, and nothing counts twice @walk', async ({
   page,
   context,
   portal,

@@ -2,7 +2,7 @@ import { BUYER_EMAIL, RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, test } from './fixtures';
 import { expectAt, expectFits } from './shop';
 
-test('an order waits for somebody else, who approves it; the buyer sees it go on without a reload', async ({
+test('an order waits for somebody else, who approves it; the buyer sees it go on without a reload @walk', async ({
   page: buyer,
   browser,
   portal,

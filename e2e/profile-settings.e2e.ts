@@ -162,7 +162,7 @@ test('a second factor is set up by keys alone, signs in, and is turned off @walk
   await expect(page.getByRole('button', { name: 'Set up' })).toBeFocused();
 });
 
-test('unsaved changes are asked about: by a link, by Back, by signing out, by a reload', async ({
+test('unsaved changes are asked about: by a link, by Back, by signing out, by a reload @walk', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, openRoles, openSignedIn, test } from './fixtures';
 import { reach } from './keyboard';
 
-test('without a mouse: create a role, edit it, delete it', async ({ page, portal }) => {
+test('without a mouse: create a role, edit it, delete it @walk', async ({ page, portal }) => {
   await openSignedIn(page, portal);
   await openRoles(page);
 

@@ -22,7 +22,10 @@ test('signed in, the sign-in leads to the dashboard', async ({ page, portal }) =
   }
 });
 
-test('an unknown address is /error/404, and Return Home leads home', async ({ page, portal }) => {
+test('an unknown address is /error/404, and Return Home leads home @walk', async ({
+  page,
+  portal,
+}) => {
   await openSignedIn(page, portal);
   for (const path of [
     '/nowhere',

@@ -70,7 +70,7 @@ test('a hand-made record in storage opens nothing', async ({ page, portal }) => 
 
 for (const hasChannel of [true, false]) {
   test(`signing out in one of three tabs signs all out${
-    hasChannel ? '' : ' without BroadcastChannel'
+    hasChannel ? '' : ' without BroadcastChannel @walk'
   }`, async ({ page, context, portal }) => {
     if (!hasChannel) {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));

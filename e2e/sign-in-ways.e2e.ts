@@ -67,7 +67,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('a recovery code signs in, the device is trusted, and forgotten in the profile', async ({
+test('a recovery code signs in, the device is trusted, and forgotten in the profile @walk', async ({
   page,
   portal,
 }) => {
@@ -95,7 +95,7 @@ test('a recovery code signs in, the device is trusted, and forgotten in the prof
   await expect(page.getByLabel('One-time code')).toBeVisible();
 });
 
-test('a device that is signed out elsewhere is at the sign-in with its next step', async ({
+test('a device that is signed out elsewhere is at the sign-in with its next step @walk', async ({
   page,
   browser,
   portal,
@@ -118,7 +118,7 @@ test('a device that is signed out elsewhere is at the sign-in with its next step
   await other.close();
 });
 
-test('a passkey is added and named, signs in without a code, and is removed', async ({
+test('a passkey is added and named, signs in without a code, and is removed @walk', async ({
   page,
   portal,
 }) => {

@@ -8,7 +8,7 @@ const BOUND = '/apps/subscriptions/s-123';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('the seats of ten at once: what is refused first, then three at a time, and the failed one again', async ({
+test('the seats of ten at once: what is refused first, then three at a time, and the failed one again @walk', async ({
   page,
   portal,
 }) => {

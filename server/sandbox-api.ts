@@ -1,12 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { DESK_FONT_PATH } from '../src/sandbox/desk/desk-page';
 import { ConnectionCutError } from '../src/sandbox/faults/connection-cut-error';
 import { answerCall } from '../src/sandbox/node/answer-call';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { allowPages } from './cross-origin';
 import { addressOf, type ServerEnv } from './http';
-import { apiHeaders, deskHeaders } from './security-headers';
+import { apiHeaders, assetHeaders, deskHeaders } from './security-headers';
+
+/** The portal's typeface, for the desk. */
+const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** What is a call. `/app` itself is a route of the portal; Hono's `/app/*` would take it along. */
 const CALLS = '/app/:call{.*}';
@@ -38,6 +44,13 @@ export function createSandboxApi(
   pageOrigins: readonly string[] = [],
 ): Hono<ServerEnv> {
   const api = new Hono<ServerEnv>();
+  let font: Promise<Buffer> | undefined;
+  api.get(DESK_FONT_PATH, async (c) => {
+    font ??= readFile(fileURLToPath(import.meta.resolve(FONT)));
+    const bytes = new Uint8Array(await font);
+    const headers = { ...assetHeaders(addressOf(c), false), 'Content-Type': 'font/woff2' };
+    return new Response(bytes, { headers });
+  });
   api.use(CALLS, allowPages(pageOrigins));
   api.all(CALLS, async (c) => {
     const { outgoing } = c.env;

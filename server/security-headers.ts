@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DESK_CSS_PATH, DESK_FONT_PATH } from '../src/sandbox/desk/desk-page';
 
 /** Where browsers report violations of the policy to. */
 export const REPORT_PATH = '/__csp-reports';
@@ -107,12 +108,13 @@ export function apiHeaders(origin: URL | null): HeaderTable {
   };
 }
 
-/** Headers of the sandbox's own pages: nothing but a stylesheet of the sandbox and inline pictures. */
+/** Headers of the sandbox's own pages: nothing but its stylesheet, its font, forms and inline pictures. */
 export function deskHeaders(origin: URL): HeaderTable {
-  const style = `${origin.origin}/app/sandbox/desk.css`;
+  const style = `${origin.origin}${DESK_CSS_PATH}`;
+  const font = `${origin.origin}${DESK_FONT_PATH}`;
   return {
     ...apiHeaders(origin),
-    'Content-Security-Policy': `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src ${style}; font-src ${font}; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

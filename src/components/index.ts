@@ -82,6 +82,7 @@ export type {
   CredentialsControl,
   DismissedNotification,
   NotificationCenterProps,
+  UnreadNotifications,
 } from '../contracts/notifications';
 export type {
   BuyingAgain,

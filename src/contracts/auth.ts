@@ -371,7 +371,7 @@ export interface TwoFactorFormProps {
    * next attempt retries only that (contract §4.23). @default false
    */
   isAccepted?: boolean | undefined;
-  /** Whom to contact without a code, from the server (workday §9.9). @default '' for no text */
+  /** Contact for users without a code, from the server (workday §9.9). @default '' for no text */
   help?: string | undefined;
   /**
    * Called with six digits: on a press of the button, or automatically after a paste; never on

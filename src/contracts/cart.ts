@@ -168,8 +168,8 @@ export interface CartClients {
   readonly refusals: ReadonlyMap<string, ClientRefusal>;
   /** The own company; null if the viewer may not buy for it, or while loading. */
   readonly ownCompany: Customer | null;
-  /** The customers with the most recent orders. */
-  readonly recent: readonly Customer[];
+  /** The customers with the most recent orders; null while they load. */
+  readonly recent: readonly Customer[] | null;
   /** The tenants of the selected customers, by customer id. */
   readonly tenants: Reading<ReadonlyMap<string, readonly Tenant[]>>;
   /** Called with a customer to select or deselect. */

@@ -63,7 +63,7 @@ export interface CompareRolesState extends Closable {
   roles: readonly Role[];
 }
 
-/** The users whom a change of a role affects, page by page. */
+/** The users affected by a change of a role, page by page. */
 export interface AffectedPeopleState {
   /** The page that is shown. */
   people: Reading<Page<RoleMember>>;

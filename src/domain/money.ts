@@ -1,3 +1,5 @@
+import { withMinus } from './text/minus';
+
 const codes = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Codes of all active currencies (ISO 4217); browsers also list obsolete ones. */
@@ -71,7 +73,7 @@ export function formatMoney(money: Money, locale: string): string {
   const decimal = toDecimal(money);
   // As text: a number would lose the last digits of large amounts.
   const format = formatOf(locale, money.currency);
-  return format ? format.format(decimal as `${number}`) : `${decimal} ${money.currency}`;
+  return withMinus(format ? format.format(decimal as `${number}`) : `${decimal} ${money.currency}`);
 }
 
 /** ISO 4217 code for "no currency". */

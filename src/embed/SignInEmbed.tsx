@@ -14,7 +14,7 @@ export function SignInEmbed({
   const session = useSession();
   const leave = useNavigate();
   const screen = signIn.useScreen({ brandName, forgotPasswordHref });
-  // The user may have come to sign out.
+  // The user may intend to sign out.
   const [wasAsked, setAsked] = useState(false);
   if (session.status === 'signedOut' && !wasAsked) setAsked(true);
   const isIn = session.status === 'signedIn';

@@ -3,12 +3,12 @@ import { Banner } from '../../src/components/ui/Banner';
 import { Checkbox } from '../../src/components/ui/Checkbox';
 import { Field } from '../../src/components/ui/Field';
 import { controlProps } from '../../src/components/ui/field-ids';
+import { Segmented } from '../../src/components/ui/Segmented';
 import { TextField } from '../../src/components/ui/TextField';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import type { ThemeWarning } from '../../src/theme/theme-types';
 import { ColorField } from './ColorField';
-import { Segmented } from './Segmented';
 import { STARTERS } from './starters';
 import { readTokens, type StudioBrand } from './studio-brand';
 

@@ -3,10 +3,10 @@ import { Button } from '../../src/components/ui/Button';
 import { CopyButton } from '../../src/components/ui/CopyButton';
 import { Field } from '../../src/components/ui/Field';
 import { controlProps } from '../../src/components/ui/field-ids';
+import { Segmented } from '../../src/components/ui/Segmented';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
 import type { Theme } from '../../src/theme/theme-types';
-import { Segmented } from './Segmented';
 import { type ExportFormat, exportBrand, importBrand, type StudioBrand } from './studio-brand';
 
 const Frame = styled('div')(

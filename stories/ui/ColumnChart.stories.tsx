@@ -149,7 +149,7 @@ export const Negative: Story = {
     columns: months(8, (at) => [[12_000, 9_500, -3_400, -8_000, 1_200, 0, -200, 15_000][at] ?? 0]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('€150.00 in March 2026, -€2.00 in February 2026')).toBeVisible();
+    await expect(canvas.getByText('€150.00 in March 2026, −€2.00 in February 2026')).toBeVisible();
   },
 };
 

@@ -373,6 +373,11 @@ export const Failed: Story = { args: { state: { rows: failed('', fn()) } } };
 /** Nothing at all. */
 export const Empty: Story = {
   args: { state: { rows: ready({ data: [], totalRecords: 0, totalPages: 0 }) } },
+  play: async ({ canvas }) => {
+    // Nothing can be searched or filtered.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Display' })).toBeNull();
+  },
 };
 
 /** Nothing that matches is another text, with the way back. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Button } from '../../src/components/ui/Button';
+import { expect, fn, within } from 'storybook/test';
 import { AddIcon } from '../../src/components/ui/icons';
+import { type PageAction, PageActions } from '../../src/components/ui/PageActions';
 import { PageHeader } from '../../src/components/ui/PageHeader';
 import { narrow } from './support/layout';
 
@@ -28,26 +28,31 @@ export const Default: Story = {
 /** The title of a page with a sentence under it. */
 export const WithText: Story = { args: { text: 'What people may do, and who they are.' } };
 
-/** What can be done on the page stands at its end. */
+/** One outlined and one primary action; the others are in the menu. */
 export const WithActions: Story = {
   args: {
     text: 'What people may do, and who they are.',
     actions: (
-      <>
-        <Button>Export</Button>
-        <Button variant="primary">
-          <AddIcon aria-hidden />
-          <span>Create role</span>
-        </Button>
-      </>
+      <PageActions
+        actions={[
+          { id: 'create', label: 'Create role', icon: <AddIcon aria-hidden />, variant: 'primary' },
+          { id: 'export', label: 'Export' },
+          { id: 'compare', label: 'Compare roles' },
+        ].map((action) => ({ ...action, onAction: fn() }) as PageAction)}
+      />
     ),
   },
-  play: async ({ canvas }) => {
-    // They keep together at the end, and do not share the line out among them.
-    const [first, second] = canvas.getAllByRole('button');
-    const gap =
-      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
-    await expect(Math.abs(gap)).toBeLessThan(16);
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent || button.ariaLabel)).toEqual([
+      'Export',
+      'More actions',
+      'Create role',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const menu = await within(document.body).findByRole('menu', { name: 'More actions' });
+    await expect(within(menu).getByRole('menuitem', { name: 'Compare roles' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -51,7 +51,7 @@ export const TwoMonths: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/€238\.00 more than in January 2026$/)).toBeVisible();
     await expect(canvas.getByText('+€605.00', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getByText('-€440.00', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('−€440.00', { selector: 'bdi' })).toBeVisible();
     const [january, started, ended, seats] = barsOf(canvasElement);
     if (!(january && started && ended && seats)) throw new Error('A bar is missing.');
     const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
@@ -80,7 +80,7 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [, more, less] = canvasElement.querySelectorAll('bdi');
-    const [before] = less?.textContent?.split('-') ?? [];
+    const [before] = less?.textContent?.split('−') ?? [];
     await expect(more?.textContent).toMatch(`${before}+605.00`);
   },
 };
@@ -99,7 +99,7 @@ export const FromZero: Story = {
 /** More is given back than charged: the amount ends below 0. */
 export const BelowZero: Story = {
   args: {
-    summary: 'February 2026: -€200.00, €500.00 less than in January 2026',
+    summary: 'February 2026: −€200.00, €500.00 less than in January 2026',
     steps: steps(30_000, { 'Part periods': 10_000, Ended: -60_000 }),
   },
 };

@@ -149,7 +149,7 @@ describe('toApiError', () => {
         expect(error).toBeInstanceOf(ApiError);
         expectShowable(error);
       }),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env.PLINTH_MODEL_RUNS ?? 500) },
     );
   });
 
@@ -158,7 +158,7 @@ describe('toApiError', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (body) => {
         expectShowable(refusal(body));
       }),
-      { numRuns: 1_000 },
+      { numRuns: Number(process.env.PLINTH_MODEL_RUNS ?? 300) },
     );
   });
 });

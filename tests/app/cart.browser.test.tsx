@@ -254,29 +254,31 @@ describe('typing in the cart (contract §4.34)', () => {
   const quantities = async ({ parts }: Awaited<ReturnType<typeof open>>) =>
     (await getCart(parts.client)).lines.map(({ quantity }) => quantity);
 
-  it.each([
-    ['12{Backspace}{Backspace}8', '8', 8],
-    ['1{Backspace}20', '20', 20],
-    ['{Backspace}{Backspace}7', '7', 7],
-    ['٣٠', '٣٠', 30],
-    ['１２', '１２', 12],
-  ])('sends what %s types, and nothing else', async (keys, shown, saved) => {
+  it('sends what is typed, once, and nothing else', async () => {
     const opened = await open();
     const field = office(opened.line);
-    await field.click();
-    (field.element() as HTMLInputElement).select();
-    for (const key of keys.match(/\{\w+\}|./gu) ?? []) await userEvent.keyboard(key);
-    await expect.element(field).toHaveValue(shown);
-    await userEvent.keyboard('{Tab}');
-    await expect.poll(() => opened.browser.count(SAVE)).toBe(1);
-    expect((await quantities(opened))[0]).toBe(saved);
+    const typed = [
+      ['12{Backspace}{Backspace}8', '8', 8],
+      ['1{Backspace}20', '20', 20],
+      ['{Backspace}{Backspace}7', '7', 7],
+      ['٣٠', '٣٠', 30],
+      ['１２', '１２', 12],
+    ] as const;
+    for (const [at, [keys, shown, saved]] of typed.entries()) {
+      await field.click();
+      (field.element() as HTMLInputElement).select();
+      for (const key of keys.match(/\{\w+\}|./gu) ?? []) await userEvent.keyboard(key);
+      await expect.element(field).toHaveValue(shown);
+      await userEvent.keyboard('{Tab}');
+      await expect.poll(() => opened.browser.count(SAVE)).toBe(at + 1);
+      expect((await quantities(opened))[0]).toBe(saved);
+    }
   });
 
-  it.each(['1.5', '1e3', '301', '12x'])(
-    'takes %s back neither while it is typed nor when it is left',
-    async (keys) => {
-      const opened = await open();
-      const field = office(opened.line);
+  it('takes what is no quantity back neither while it is typed nor when it is left', async () => {
+    const opened = await open();
+    const field = office(opened.line);
+    for (const keys of ['1.5', '1e3', '301', '12x']) {
       await field.click();
       (field.element() as HTMLInputElement).select();
       await userEvent.keyboard(keys);
@@ -285,9 +287,9 @@ describe('typing in the cart (contract §4.34)', () => {
       opened.browser.clock.advance(5_000);
       await expect.element(field).toHaveValue(keys);
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-      expect(opened.browser.count(SAVE)).toBe(0);
-    },
-  );
+    }
+    expect(opened.browser.count(SAVE)).toBe(0);
+  });
 
   it('keeps what is being typed when another device changes the line', async () => {
     const opened = await open();

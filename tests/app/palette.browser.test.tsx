@@ -151,7 +151,7 @@ it('"Buy for..." asks for whom, and goes to the marketplace with them', async ()
   await screen.getByRole('option', { name: /^Halvorsen AS/ }).click();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marketplace');
   await expect
-    .element(screen.getByRole('region', { name: 'Whom you buy for' }))
+    .element(screen.getByRole('region', { name: 'Customer to buy for' }))
     .toHaveTextContent('Halvorsen AS');
 });
 

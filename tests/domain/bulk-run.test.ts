@@ -334,6 +334,6 @@ it('nothing is done twice or unconfirmed, whatever is pressed, lost, refused and
         expect(run.phase === 'ended' || countOf(run, 'ready') === 0).toBe(true);
       },
     ),
-    { numRuns: Number(process.env.PLINTH_MODEL_RUNS ?? 2_000) },
+    { numRuns: Number(process.env.PLINTH_MODEL_RUNS ?? 500) },
   );
 });

@@ -12,7 +12,7 @@ import { cartTransition, type StockedCart, type StockedLine } from '../../src/sa
 import { holds } from './commerce-world';
 
 /** `npm run test:commerce` raises it. */
-const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 2_000);
+const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 500);
 const LINES = ['l-0', 'l-1', 'l-2'];
 const NO_CHOICES = { friendlyName: null, addOnTo: null, endsOn: null, domainPrefix: null };
 const lineOf = (id: string, quantity = 10) =>

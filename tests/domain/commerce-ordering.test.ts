@@ -18,7 +18,7 @@ import { quoteTargets, validUntil } from '../../src/sandbox/rules/quote';
 import { holds } from './commerce-world';
 
 /** `npm run test:commerce` raises it. */
-const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 5_000);
+const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 1_000);
 const START = Date.UTC(2026, 10, 22, 5);
 const MINUTE = 60_000;
 

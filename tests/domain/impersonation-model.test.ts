@@ -14,7 +14,7 @@ import type {
 } from '../../src/domain/impersonation/machine-types';
 
 /** `npm run test:impersonation` raises it. */
-const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 5_000);
+const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 1_000);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = Date.UTC(2026, 2, 2, 9);

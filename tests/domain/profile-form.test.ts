@@ -102,9 +102,7 @@ describe('the profile form (specification §5)', () => {
     );
     fc.assert(
       fc.property(
-        fc
-          .string({ minLength: 1 })
-          .filter((text) => text.trim() !== '' && /[^0-9]/.test(text.trim())),
+        fc.string({ minLength: 1 }).filter((text) => /[^0-9+()\s-]/.test(text) && /\S/.test(text)),
         (text) => {
           expect(errorsOf({ phoneNumber: text })).toEqual({
             phoneNumber: 'profilePhoneNotNumeric',
@@ -113,6 +111,24 @@ describe('the profile form (specification §5)', () => {
       ),
     );
   });
+
+  it.each([
+    '+5 550 100-200',
+    ' (555) 010\u20110200',
+    '555\u00a00100\u2013200',
+    '\u200e+5550100200',
+  ])('a phone number may be typed as people write it: %j', (text) => {
+    const rules = profileRules({ isCurrentPassword: () => false, isCurrentPasswordAsked: false });
+    const result = validate(rules, { ...GOOD, phoneNumber: text });
+    expect(result).toMatchObject({ valid: true, values: { phoneNumber: '5550100200' } });
+  });
+
+  it.each(['555+0100200', '+', '555.0100.200', '5550100200 ext 1'])(
+    'but is no number with anything else in it: %j',
+    (text) => {
+      expect(Object.keys(errorsOf({ phoneNumber: text }))).toEqual(['phoneNumber']);
+    },
+  );
 
   it('password: 8 to 50 characters with a capital letter, a number and a special one', () => {
     fc.assert(

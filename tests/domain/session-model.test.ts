@@ -14,7 +14,7 @@ import type {
 import { type CurrentUser, toCurrentUser } from '../../src/domain/users/user';
 
 /** `npm run test:session` raises it. */
-const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 5_000);
+const RUNS = Number(process.env.PLINTH_MODEL_RUNS ?? 1_000);
 const ADA = 'ada@plinth.example';
 const CARL = 'carl@northwind.example';
 const PEOPLE = [ADA, CARL] as const;

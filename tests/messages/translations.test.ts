@@ -120,6 +120,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 
 /** English sentences that stand twice, because a translator or a partner needs both. */
 const TWICE: Readonly<Record<string, string>> = {
+  Unread: 'a notification and the choice of several: French and Spanish have a plural',
   'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
   'The first statement comes on {date}.':
     'the first page and the list of statements, which are embedded apart',

@@ -38,17 +38,45 @@ describe('an answer of the API', () => {
     expect(paths['/app/orders/{id}'].get.operationId).toBe('getOrder');
   });
 
-  it('that is a page for people may load its style, and nothing else', async () => {
+  it('that is a page for people may load its style and typeface, and nothing else', async () => {
     const { url } = await startPortal();
     const { headers, text } = await ask(url, '/app/sandbox', { headers: NAVIGATION });
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src ${url}/app/sandbox/desk.css; img-src data:; ` +
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      `default-src 'none'; style-src ${url}/app/sandbox/desk.css; ` +
+        `font-src ${url}/app/sandbox/inter.woff2; img-src data:; ` +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(text).toContain('href="/app/sandbox/desk.css"');
     const style = await ask(url, '/app/sandbox/desk.css');
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(style.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(style.text).toContain("url('/app/sandbox/inter.woff2')");
+    const font = await ask(url, '/app/sandbox/inter.woff2');
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(font.text.startsWith('wOF2')).toBe(true);
+  });
+
+  it('of the desk signs a demo account in, and nobody else', async () => {
+    const { url } = await startPortal();
+    const send = (email: string, headers = {}) =>
+      ask(url, `/app/sandbox/sign-in?${new URLSearchParams({ email })}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+    const { status, headers } = await send('two-factor@plinth.example');
+    expect([status, headers.location]).toEqual([303, '/']);
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const me = await ask(url, '/app/users/me', { headers: { cookie } });
+    expect(JSON.parse(me.text)).toMatchObject({ email: 'two-factor@plinth.example' });
+    // Also in place of another user, whose page has no token for it.
+    const again = await send('ada@plinth.example', { cookie });
+    expect([again.status, again.headers['set-cookie']?.[0]?.startsWith(cookie)]).toEqual([
+      303,
+      false,
+    ]);
+    expect((await send('nobody@plinth.example')).status).toBe(400);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await send('ada@plinth.example', foreign)).status).toBe(403);
   });
 
   it('never becomes the page, whatever the browser accepts', async () => {

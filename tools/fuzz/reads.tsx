@@ -623,6 +623,7 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
               onFollow={nothing}
               now={FUZZ_NOW}
               onDismiss={nothing}
+              onRead={nothing}
               onShowCredentials={nothing}
             />
           </li>

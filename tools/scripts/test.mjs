@@ -38,7 +38,12 @@ const AFTER = { workshop: 'package', examples: 'package' };
 
 const ALL = '--all';
 /** What is longer then than every day: colours in both themes, random worlds, and every actor. */
-const WHOLE = { STORYBOOK_COLORS: 'true', PLINTH_WORLDS: '200', PLINTH_EVERYBODY: 'true' };
+const WHOLE = {
+  STORYBOOK_COLORS: 'true',
+  PLINTH_WORLDS: '200',
+  PLINTH_EVERYBODY: 'true',
+  PLINTH_MODEL_RUNS: '5000',
+};
 const CHANGED = /^--changed(?:=(.+))?$/;
 const reports = join(projectRoot, '.cache', 'test-reports');
 

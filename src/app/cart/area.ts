@@ -15,6 +15,7 @@ export const cartArea: Area = {
     {
       path: cartPaths.cart,
       page: lazyPage(async () => (await import('./pages')).CartPage),
+      outline: { shape: 'cart' },
     },
     {
       path: cartPaths.cartSelectClient,

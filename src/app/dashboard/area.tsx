@@ -15,6 +15,7 @@ export const dashboardArea: Area = {
     {
       path: dashboardPaths.dashboard,
       page: lazyPage(async () => (await import('./DashboardPage')).DashboardPage),
+      outline: { shape: 'home' },
     },
   ],
 };

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ForgotPasswordScreenProps } from '../../contracts/auth';
 import { failureText } from '../../domain/failure';
 import { forgotPasswordRules } from '../../domain/forms/forgot-password';
@@ -57,6 +59,14 @@ export function ForgotPasswordScreen({
   const auth = useMessages(authMessages);
   const shared = useMessages(authSharedMessages);
   const isWaiting = secondsLeft > 0;
+  const [seen, setSeen] = useState(isSent);
+  const [isShown, setShown] = useState(isSent);
+  if (seen !== isSent) {
+    setSeen(isSent);
+    if (isSent) setShown(true);
+  }
+  // Another link is requested from here; if that fails, the form returns with the reason.
+  const isInbox = isShown && !failure;
   const form = useForm(
     forgotPasswordRules,
     { email: defaultEmail },
@@ -67,32 +77,42 @@ export function ForgotPasswordScreen({
   return (
     <AuthLayout
       {...frame}
-      title={t('forgotTitle')}
-      text={t('forgotIntro')}
-      notice={isSent ? t('forgotSent') : ''}
+      title={t(isInbox ? 'forgotSentTitle' : 'forgotTitle')}
+      text={isInbox ? undefined : t('forgotIntro')}
+      notice={isInbox ? t('forgotSent', { email: form.values.email.trim() }) : ''}
       noticeText={t('forgotSentHelp')}
       noticeTone="success"
     >
       <Form
         data-slot="forgot-password-form"
         noValidate
-        onSubmit={(event) => form.submit(event, onSubmit)}
+        onSubmit={(event) => {
+          const { currentTarget } = event;
+          form.submit(event, (values) => {
+            // The field disappears; the button stays.
+            currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
+            setShown(isInbox);
+            onSubmit(values);
+          });
+        }}
       >
-        <TextField
-          label={auth('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          isRequired
-          {...email}
-          errorText={errorCode && auth(emailErrorKey(errorCode))}
-        />
+        {!isInbox && (
+          <TextField
+            label={auth('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            isRequired
+            {...email}
+            errorText={errorCode && auth(emailErrorKey(errorCode))}
+          />
+        )}
         <FormError>{failureText(failure, t('forgotFailed'))}</FormError>
         <Button
           type="submit"
-          variant="primary"
+          variant={isInbox ? 'secondary' : 'primary'}
           isPending={isPending}
           isDisabled={isWaiting}
           disabledReason={t('forgotWaitReason')}
@@ -105,6 +125,20 @@ export function ForgotPasswordScreen({
           </Part>
         )}
         <Part as="span" data-slot="recovery-links">
+          {isInbox && (
+            <Button
+              variant="ghost"
+              isDisabled={isPending}
+              onPress={({ currentTarget: { form: element } }) => {
+                // The field has to be there to be focused.
+                flushSync(() => setShown(false));
+                const field = element?.elements.namedItem('email');
+                if (field instanceof HTMLElement) field.focus();
+              }}
+            >
+              {t('forgotOther')}
+            </Button>
+          )}
           <Link {...KEEP_FOCUS} href={signInHref} onPress={insteadOf(onSignIn)}>
             {shared('backToSignIn')}
           </Link>

@@ -35,6 +35,7 @@ export function PasskeySignIn(props: PasskeySignInProps) {
     <Root data-slot="passkey-sign-in">
       <Button
         {...KEEP_FOCUS}
+        variant="ghost"
         isPending={isPending}
         isDisabled={Boolean(disabledReason)}
         disabledReason={disabledReason}

@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { NewPasswordField } from '../shared/NewPasswordField';
 import { newPasswordError } from '../shared/new-password-error';
 import { profileError } from '../shared/profile-error';
 import { Button } from '../ui/Button';
@@ -129,7 +130,7 @@ export function ProfileCompletionForm({
         description={tProfile('profilePhoneHelp')}
         type="tel"
         autoComplete="tel"
-        inputMode="numeric"
+        inputMode="tel"
       />
       {isCurrentPasswordAsked && (
         <PasswordField
@@ -139,12 +140,7 @@ export function ProfileCompletionForm({
           autoComplete="current-password"
         />
       )}
-      <PasswordField
-        {...texts(form.field('password'))}
-        label={tNewPassword('newPassword')}
-        description={tNewPassword('newPasswordHelp')}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...texts(form.field('password'))} />
       <PasswordField
         {...texts(form.field('changepassword'))}
         label={tNewPassword('newPasswordConfirmation')}

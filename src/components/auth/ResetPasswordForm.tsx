@@ -5,6 +5,7 @@ import { sharedNewPasswordMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { NewPasswordField } from '../shared/NewPasswordField';
 import { newPasswordError } from '../shared/new-password-error';
 import { Button } from '../ui/Button';
 import { FormError } from '../ui/FormError';
@@ -34,10 +35,7 @@ export function ResetPasswordForm({ email, isPending, failure, onSubmit }: Reset
       onSubmit={(event) => form.submit(event, onSubmit)}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={tNewPassword('newPassword')}
-        description={tNewPassword('newPasswordHelp')}
-        autoComplete="new-password"
+      <NewPasswordField
         isRequired
         {...password}
         errorText={passwordError ? tNewPassword(passwordError) : refused.textOf('newPassword')}

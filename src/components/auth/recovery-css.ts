@@ -8,5 +8,10 @@ export const RECOVERY_FORM = `
     font-size: var(--plinth-font-size-sm);
     font-variant-numeric: tabular-nums;
   }
-  & > [data-slot='recovery-links'] { text-align: center; font-size: var(--plinth-font-size-sm); }
+  & > [data-slot='recovery-links'] {
+    display: grid;
+    justify-items: center;
+    gap: var(--plinth-space-3);
+    font-size: var(--plinth-font-size-sm);
+  }
 `;

@@ -63,13 +63,13 @@ export function OpenFigures({ open, now }: { open: OpenStatements; now: number }
     id: string,
     label: string,
     amounts: readonly Money[],
-    partsOf: (currency: string) => Parameters<typeof parts>[2],
+    partsOf: (currency: string) => Parameters<typeof parts>[0],
   ): readonly HeroFigure[] {
     const [value, ...others] = amounts.map(({ amount, currency }) => (
       <Amount
         key={currency}
         {...{ amount, currency }}
-        calculation={parts(currency, amount, partsOf(currency))}
+        calculation={parts(partsOf(currency), currency, amount)}
       />
     ));
     return value ? [{ id, label, value, note: others.length > 0 && others }] : [];

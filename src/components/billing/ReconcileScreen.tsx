@@ -19,6 +19,7 @@ import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { MonthPicker } from '../ui/MonthPicker';
 import { Screen } from '../ui/Screen';
+import { Skeleton } from '../ui/Skeleton';
 import { reconcileColumns, resultWords } from './reconcile-columns';
 import { StatementsTabs } from './StatementsTabs';
 
@@ -28,6 +29,8 @@ const Body = styled('div')(
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-5);
   & [data-slot='month-picker'] { max-inline-size: 240px; }
+  & > [data-slot='skeleton'] { block-size: 50px; }
+  @media (width < 576px) { & > [data-slot='skeleton'] { block-size: 98px; } }
   `),
 );
 
@@ -95,6 +98,7 @@ function Rows(props: ReconcileScreenProps) {
   );
   return (
     <>
+      {!summary && list.rows.status === 'loading' && <Skeleton shape="block" />}
       {summary && (
         <Banner
           announce="off"

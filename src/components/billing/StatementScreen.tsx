@@ -180,7 +180,6 @@ export function StatementScreen(props: StatementScreenProps) {
       back={{ href: useBackLink('statements'), label: t('backToStatements') }}
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('statementFailed')}
-      outline={[120, 320]}
     >
       {(statement) => <ReadyStatement {...props} statement={statement} />}
     </Page>

@@ -2,6 +2,7 @@ import type { Statement } from '../../domain/billing/statement';
 import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
 import { formatMoney } from '../../domain/money';
+import { formatCivilDate } from '../../domain/time/civil-format';
 import { billingLinesMessages } from '../../messages/generated/en/billing';
 import {
   sharedCalculationsMessages,
@@ -43,17 +44,35 @@ export function StatementTotals({ statement }: { statement: Statement }) {
   const tSums = useMessages(sharedSumsMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
-  const { currency, net, total, paid, settled, balance, state } = statement;
+  const { currency, net, total, paid, settled, balance, state, payments } = statement;
   const isCredit = takesRefunds(statement);
   const calculations = useCalculations();
   const money = (amount: number, calculation?: Calculation | null) => (
     <Amount amount={amount} currency={currency} calculation={calculation} />
   );
+  /** Payments by day, or what was settled. */
+  const received = (isSettled: boolean, sum: number) =>
+    calculations.parts(
+      (payments ?? [])
+        .filter(({ kind }) => (kind === 'settlement') === isSettled)
+        .map(({ paidOn, amount }) => [formatCivilDate(paidOn, locale), amount]),
+      currency,
+      sum,
+    );
   return (
     <Totals data-slot="statement-totals">
       <div>
         <dt>{tSums('netSum')}</dt>
-        <dd>{money(net)}</dd>
+        <dd>
+          {money(
+            net,
+            calculations.parts(
+              (statement.lines ?? []).map((line) => [line.productName, line.net]),
+              currency,
+              net,
+            ),
+          )}
+        </dd>
       </div>
       {(statement.taxes ?? []).map(({ taxBps, net: of, tax }) => (
         <div key={taxBps}>
@@ -75,12 +94,12 @@ export function StatementTotals({ statement }: { statement: Statement }) {
           {settled !== 0 && (
             <div>
               <dt>{tShared('settledSum')}</dt>
-              <dd>{money(settled)}</dd>
+              <dd>{money(settled, received(true, settled))}</dd>
             </div>
           )}
           <div>
             <dt>{isCredit ? t('paidBackSoFar') : tShared('paidSoFar')}</dt>
-            <dd>{money(isCredit ? 0 - paid : paid)}</dd>
+            <dd>{isCredit ? money(0 - paid) : money(paid, received(false, paid))}</dd>
           </div>
           <div data-sum>
             <dt>{t(isCredit ? 'toBePaidBack' : 'toBePaid')}</dt>

@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -45,7 +44,6 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, quote, poNumberError, isReadOnly, isGoingOn } = props;
   const { onGoOn, onPoNumberChange } = props;
   const t = useMessages(cartSummaryMessages);
-  const calculations = useCalculations();
   const tShared = useMessages(sharedSumsMessages);
   const tFinal = useMessages(sharedFactsMessages);
   const dueWords = useDueWords();
@@ -69,7 +67,7 @@ export function CartSummary(props: CartSummaryProps) {
             isRetrying={quote.isRefreshing}
           />
         )}
-        {priced && <PurchaseSums targets={cart.targets} quote={priced} isPrevious={isPrevious} />}
+        {priced && <PurchaseSums cart={cart} quote={priced} isPrevious={isPrevious} />}
         <SavedTextField
           label={tFinal('ownNumber')}
           description={t('poNumberHint')}
@@ -84,11 +82,7 @@ export function CartSummary(props: CartSummaryProps) {
         {priced && (
           // Drawn as CSS content: the same text is already above.
           <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>
-            <Amount
-              amount={quoteSums(priced).total}
-              currency={priced.currency ?? ''}
-              calculation={calculations.purchase(quoteSums(priced), priced.currency ?? '')}
-            />
+            <Amount amount={quoteSums(priced).total} currency={priced.currency ?? ''} />
           </Part>
         )}
         {!hasTargets && <p>{t('priceNeedsCustomer')}</p>}

@@ -119,7 +119,11 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
             )}
           </td>
           {priced && first ? (
-            <AmountCells {...{ line, charges }} quote={priced} hasDeadline={edits !== undefined} />
+            <AmountCells
+              {...{ line, targets, charges }}
+              quote={priced}
+              hasDeadline={edits !== undefined}
+            />
           ) : (
             ['price', 'first', 'owed'].map((cell) => (
               <td key={cell} data-cell={cell}>
@@ -161,7 +165,7 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
                     </Part>
                   </th>
                   <AmountCells
-                    {...{ line, total }}
+                    {...{ line, targets, total }}
                     charges={[charge]}
                     quote={priced}
                     hasDeadline={edits !== undefined}

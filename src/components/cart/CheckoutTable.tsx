@@ -5,7 +5,7 @@ import { linesByOrder, type Quote } from '../../domain/cart/quote';
 import { unreadableIn } from '../../domain/entries';
 import type { Reading } from '../../domain/reading';
 import { cartFinalMessages, cartLineMessages } from '../../messages/generated/en/cart';
-import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import { sharedFactsMessages, sharedSumsMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -47,6 +47,7 @@ function focusLine(line: HTMLElement | null): void {
 export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
   const t = useMessages(cartLineMessages);
   const tFacts = useMessages(sharedFactsMessages);
+  const tSums = useMessages(sharedSumsMessages);
   const tFinal = useMessages(cartFinalMessages);
   const list = useRef<HTMLDivElement>(null);
   // One order a vendor, for each customer.
@@ -85,7 +86,7 @@ export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
                     {tFacts('priceEach')}
                   </th>
                   <th scope="col" data-cell="first">
-                    {t('firstCharge')}
+                    {tSums('firstCharge')}
                   </th>
                   <th scope="col" data-cell="owed">
                     {tFacts('owed')}

@@ -20,9 +20,9 @@ interface IssueGroupItemProps {
   placeOf: (issue: QuoteIssue) => string;
   ticked: ReadonlySet<string>;
   onTick: (key: string, isTicked: boolean) => void;
-  /** Address where an issue can be fixed; null if there is none. */
+  /** Address where an issue can be fixed; null if none. */
   fixHref: (issue: QuoteIssue) => string | null;
-  /** Address where existing seats can be changed instead; null if there is none. */
+  /** Address where existing seats can be changed instead; null if none. */
   seatsHref: (issue: QuoteIssue) => string | null;
   /** Leaves the client view, which hides everything about the viewer's own costs. @default off */
   onShowHidden: (() => void) | null;

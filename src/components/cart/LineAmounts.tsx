@@ -1,4 +1,4 @@
-import type { CartLine } from '../../domain/cart/cart';
+import type { Cart, CartLine } from '../../domain/cart/cart';
 import {
   firstTermEnd,
   type LineSums,
@@ -118,6 +118,7 @@ export function PriceNotes({ charge, quote }: PriceNotesProps) {
 
 interface AmountCellsProps {
   line: CartLine;
+  targets: Cart['targets'];
   /** The price for one customer, or for each of several. */
   charges: readonly QuoteLine[];
   quote: Quote;
@@ -128,8 +129,8 @@ interface AmountCellsProps {
 }
 
 /** The cells of a line with price, first charge and commitment, for one customer or for all. */
-export function AmountCells({ line, charges, quote, hasDeadline, total }: AmountCellsProps) {
-  const t = useMessages(cartLineMessages);
+export function AmountCells(props: AmountCellsProps) {
+  const { line, targets, charges, quote, hasDeadline, total } = props;
   const tFacts = useMessages(sharedFactsMessages);
   const tSums = useMessages(sharedSumsMessages);
   const locale = useMessagesLocale();
@@ -146,10 +147,24 @@ export function AmountCells({ line, charges, quote, hasDeadline, total }: Amount
     cancelUntilAt !== undefined &&
     (!total || total.cancelUntilAt === undefined);
   const calculations = useCalculations();
-  const money = (amount: number, calculation?: Calculation | null) => (
+  const money = (amount: number, calculation: Calculation | null) => (
     <Amount amount={amount} currency={currency} calculation={calculation} />
   );
-  const single = others.length === 0 ? first : undefined;
+  /** Of one customer by its quantity and price; of several by customer. */
+  const calculation = (
+    kind: 'net' | 'recurring' | 'commitment',
+    ofOne: (charge: QuoteLine) => Calculation | null,
+  ) =>
+    first && others.length === 0
+      ? ofOne(first)
+      : calculations.parts(
+          charges.map((charge) => [
+            targets.find(({ id }) => id === charge.targetId)?.customerName ?? '',
+            charge[kind],
+          ]),
+          currency,
+          lineSums(charges)[kind],
+        );
   return (
     <>
       <td data-cell="price" data-label={tFacts('priceEach')}>
@@ -158,18 +173,30 @@ export function AmountCells({ line, charges, quote, hasDeadline, total }: Amount
           <span>{formatPrice(unitPrice, currency, locale)}</span>
         )}
       </td>
-      <td data-cell="first" data-label={t('firstCharge')}>
+      <td data-cell="first" data-label={tSums('firstCharge')}>
         {line.cycle !== 'usage' &&
-          money(net, single && calculations.charge({ ...single, kind: 'new' }, currency))}
+          money(
+            net,
+            calculation('net', (one) => calculations.charge({ ...one, kind: 'new' }, currency)),
+          )}
         {isRecurring && recurring !== net && (
           <small>
             <span>{tSums(line.cycle === 'month' ? 'eachMonth' : 'eachYear')}</span>{' '}
-            {money(recurring)}
+            {money(
+              recurring,
+              calculation('recurring', (one) =>
+                calculations.whole(one, line.productName, currency, recurring),
+              ),
+            )}
           </small>
         )}
       </td>
       <td data-cell="owed" data-label={tFacts('owed')}>
-        {isRecurring && money(commitment)}
+        {isRecurring &&
+          money(
+            commitment,
+            calculation('commitment', (one) => calculations.quoteCommitment(one, currency)),
+          )}
         {first && isShort && (
           <small>
             <CancelShort line={line} charge={first} />

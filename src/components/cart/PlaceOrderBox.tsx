@@ -11,7 +11,6 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -50,7 +49,6 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
   const { terms: termsHref } = useLinks();
   const { cart, purchase, access, actingAs, secondsLeft } = props;
   const t = useMessages(cartFinalMessages);
-  const calculations = useCalculations();
   const tPricing = useMessages(sharedPricingMessages);
   const tOutcome = useMessages(cartOutcomeMessages);
   const locale = useMessagesLocale();
@@ -84,7 +82,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
     <Box data-slot="place-order">
       <Part as="div" data-slot="purchase-summary">
         <h2>{t('summary')}</h2>
-        <PurchaseSums targets={cart.targets} quote={request.quote} />
+        <PurchaseSums cart={cart} quote={request.quote} />
         <Part as="div" data-slot="purchase-notes">
           {!isSent && <PriceTimeLeft secondsLeft={secondsLeft} />}
           {issues.some(({ code }) => code === 'needs_approval') && <p>{t('needsApprovalNote')}</p>}
@@ -94,11 +92,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
       <Part as="div" data-slot="purchase-press">
         {/* Drawn as CSS content: the same text is already above. */}
         <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
-          <Amount
-            amount={sums.total}
-            currency={currency ?? ''}
-            calculation={calculations.purchase(sums, currency ?? '')}
-          />
+          <Amount amount={sums.total} currency={currency ?? ''} />
         </Part>
         {!isSent && (
           <Part as="div" data-slot="purchase-terms">

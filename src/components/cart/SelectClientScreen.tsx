@@ -20,6 +20,7 @@ import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
 import { Screen } from '../ui/Screen';
+import { Skeleton } from '../ui/Skeleton';
 import { CartNewsBanner } from './CartNewsBanner';
 import { CartSteps } from './CartSteps';
 import { ChosenClients } from './ChosenClients';
@@ -98,7 +99,12 @@ function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPic
           {pick(ownCompany)}
         </Root>
       )}
-      {recent.length > 0 && (
+      {recent === null && (
+        <Root aria-hidden>
+          <Skeleton width="min(420px, 80%)" height={28} shape="block" />
+        </Root>
+      )}
+      {recent !== null && recent.length > 0 && (
         <Root role="group" aria-label={t('recent')}>
           <span>{t('recent')}</span>
           {recent.map(pick)}

@@ -75,6 +75,8 @@ export const PICKS = `
   align-items: center;
   gap: var(--plinth-space-2);
   min-inline-size: 0;
+  /* One line on a phone too: the list below stays where it is. */
+  @media (width < 576px) { & { flex-wrap: nowrap; overflow-x: auto; margin: -4px; padding: 4px; } & > * { flex: none; } }
   & > span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & button[aria-pressed='true'] { border-color: var(--plinth-brand-border); background: var(--plinth-brand-soft); color: var(--plinth-brand-text); }
 `;

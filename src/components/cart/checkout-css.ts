@@ -62,14 +62,14 @@ export const CHECKOUT = () => `
   & td { font-variant-numeric: tabular-nums; }
   & tbody:focus-visible { ${FOCUS_RING} }
   & tbody + tbody > tr[data-row='line'] > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
-  & tr[data-row='line'] > td:is([data-cell='first'], [data-cell='owed']) > data { font-weight: 550; }
+  & tr[data-row='line'] > td:is([data-cell='first'], [data-cell='owed']) > :is(data, [data-slot='calculated']) { font-weight: 550; }
   & tr[data-row='customer'] > :is(th, td) { block-size: 36px; padding-block: 2px; vertical-align: middle; }
   & tr[data-row='customer'] > td { color: var(--plinth-text-muted); }
   & [data-slot='checkout-name'] { display: flex; gap: var(--plinth-space-3); min-inline-size: 0; }
   & [data-slot='checkout-name'] > div { flex: 1; min-inline-size: 0; }
   & [data-slot='checkout-name'] > div > div { font-weight: 550; }
   & :is(p, small, summary) { display: block; margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
-  & small > data { color: inherit; }
+  & small data { color: inherit; }
   & del { display: block; color: var(--plinth-text-muted); }
   /* Its mark is in the middle under the mark of the product, its name under the name. */
   & [data-slot='checkout-customer'] { display: flex; align-items: center; gap: var(--plinth-space-2); min-inline-size: 0; padding-inline-start: 6px; }

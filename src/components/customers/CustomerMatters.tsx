@@ -74,7 +74,11 @@ export function CustomerMatters({ id, matters, onTabChange, now }: MattersProps)
     <Root data-slot="customer-matters" aria-label={t('title')} aria-busy={matters === null}>
       <h2>{t('title')}</h2>
       {matters === null ? (
-        <Skeleton width={220} height={14} />
+        // One under the other on a phone, as most are.
+        <>
+          <Skeleton width={220} height={24} />
+          <Skeleton width={180} height={24} />
+        </>
       ) : matters.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (

@@ -129,7 +129,6 @@ export function CustomerScreen(props: CustomerScreenProps) {
       back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('detailFailed')}
-      outline={[40, 240]}
     >
       {(customer) => (
         <>

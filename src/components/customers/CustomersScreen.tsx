@@ -20,9 +20,11 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { useCalculations } from '../shared/useCalculations';
+import { CustomersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
+import { type PageAction, PageActions } from '../ui/PageActions';
 import type { TableAction } from '../ui/Table';
 import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
@@ -114,6 +116,20 @@ export function CustomersScreen(props: CustomersScreenProps) {
     [t, tFacts, locale, links, calculations, hasSellers],
   );
 
+  const pageActions: readonly PageAction[] | undefined =
+    createAccess && newCustomerHref
+      ? [
+          {
+            id: 'new',
+            variant: 'primary',
+            label: tNew('addCustomer'),
+            href: newCustomerHref,
+            isDisabled: !createAccess.allowed,
+            ...refusal(createAccess),
+          },
+        ]
+      : undefined;
+
   return (
     <ListScreen
       data-slot="customers-screen"
@@ -121,20 +137,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
       title={t('listTitle')}
       text={t('listIntro')}
       exporting={props.exporting}
-      actions={
-        createAccess && newCustomerHref
-          ? [
-              {
-                id: 'new',
-                variant: 'primary',
-                label: tNew('addCustomer'),
-                href: newCustomerHref,
-                isDisabled: !createAccess.allowed,
-                ...refusal(createAccess),
-              },
-            ]
-          : undefined
-      }
+      actions={pageActions}
       notices={current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       list={list}
       columns={columns}
@@ -144,7 +147,12 @@ export function CustomersScreen(props: CustomersScreenProps) {
       rowActions={actions && customerRowActions(actions, words, links.customer)}
       search={{ label: t('listSearch'), placeholder: tShared('clientsSearchHint') }}
       filters={customerFilters(t, tFacts, locale, hasSellers)}
-      empty={{ title: t('listEmptyTitle'), text: t('listEmptyText') }}
+      empty={{
+        icon: <CustomersIcon />,
+        title: t('listEmptyTitle'),
+        text: t('listEmptyText'),
+        actions: pageActions && createAccess?.allowed && <PageActions actions={pageActions} />,
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
       failedText={t('listFailed')}

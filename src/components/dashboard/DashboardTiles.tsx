@@ -47,9 +47,9 @@ const List = styled('ul')(
     ${CARD}
     grid-area: 1 / 1;
     display: grid;
-    grid-template: 1fr auto 18px / minmax(0, 1fr) 16px;
+    grid-template: minmax(36px, 1fr) auto 18px / minmax(0, 1fr) 16px;
     gap: var(--plinth-space-1) var(--plinth-space-2);
-    padding: var(--plinth-space-4);
+    padding: var(--plinth-space-4) var(--plinth-space-3);
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-sm);
     font-weight: 500;
@@ -62,7 +62,7 @@ const List = styled('ul')(
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
   & svg { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
-  & small { grid-area: 1 / 1; align-self: end; padding: 0 var(--plinth-space-4) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  & small { grid-area: 1 / 1; align-self: end; padding: 0 var(--plinth-space-3) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & b {
     grid-column: 1 / -1;
     color: var(--plinth-text);

@@ -8,6 +8,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { firstStatementDay, statementWords } from '../shared/statement-words';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
 import { Link } from '../ui/Link';
@@ -34,6 +35,7 @@ const Facts = styled('div')(
 /** The latest statement that the viewer's company received, or the date of the first. */
 export function LatestStatement({ statement, now }: LatestStatementProps) {
   const links = useLinks();
+  const calculations = useCalculations();
   const t = useMessages(dashboardStatementMessages);
   const tStatementStates = useMessages(sharedStatementStatesMessages);
   const locale = useMessagesLocale();
@@ -63,7 +65,11 @@ export function LatestStatement({ statement, now }: LatestStatementProps) {
         return (
           <Facts>
             <p>
-              <Amount amount={total} currency={currency} />
+              <Amount
+                amount={total}
+                currency={currency}
+                calculation={calculations.statementTotal(latest)}
+              />
               <Badge tone={tone}>{label}</Badge>
             </p>
             <p>{href ? <Link href={href}>{name}</Link> : name}</p>

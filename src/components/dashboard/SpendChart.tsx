@@ -9,9 +9,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { formatShortMoney } from '../shared/price-format';
+import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { type ChartColumn, ColumnChart } from '../ui/chart/ColumnChart';
 import { shortMonthFormat } from '../ui/date-format';
+import { useLinks } from '../ui/LinksProvider';
 
 interface SpendChartProps {
   spend: CurrencySpend;
@@ -26,9 +28,9 @@ const Root = styled('div')(
   align-content: start;
   gap: var(--plinth-space-3);
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; overflow-wrap: anywhere; }
-  & > p > data { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
-  & > p > span { display: inline-block; margin-inline-start: var(--plinth-space-4); }
-  & > p > span::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
+  & > p > :is(data, [data-slot='calculated']) { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
+  & > p > span:not([data-slot]) { display: inline-block; margin-inline-start: var(--plinth-space-4); }
+  & > p > span:not([data-slot])::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
   `),
 );
 
@@ -37,6 +39,8 @@ const Root = styled('div')(
  * of the previous year.
  */
 export function SpendChart({ spend, isBilled }: SpendChartProps) {
+  const links = useLinks();
+  const calculations = useCalculations();
   const { currency, months, current, hasCosts } = spend;
   // Nothing to compare with.
   const yearBefore = spend.yearBefore?.net ? spend.yearBefore : null;
@@ -59,7 +63,15 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
   return (
     <Root>
       <p>
-        <Amount amount={current.net} currency={currency} />
+        <Amount
+          amount={current.net}
+          currency={currency}
+          calculation={calculations.parts(
+            [[nameOf(current), current.net, links.statements]],
+            currency,
+            current.net,
+          )}
+        />
         <span>{tChart('soFar', { name: nameOf(current) })}</span>
         {yearBefore && (
           <span>

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import type { DismissedNotification } from '../../contracts/notifications';
+import { useId, useRef, useState } from 'react';
+import type { DismissedNotification, UnreadNotifications } from '../../contracts/notifications';
+import { atEnd } from '../../domain/entries';
 import { isNoAnswer } from '../../domain/failure';
 import type { Notification } from '../../domain/notifications/notification';
 import type {
@@ -24,6 +25,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { FormError } from '../ui/FormError';
 import { CheckIcon } from '../ui/icons';
 import { Modal } from '../ui/Modal';
+import { Segmented } from '../ui/Segmented';
 import { NotificationList } from './NotificationList';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 
@@ -39,8 +41,8 @@ export interface NotificationDrawerProps {
   now: number;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
-  /** Ids of unread notifications. @default none */
-  unreadIds?: ReadonlySet<string> | undefined;
+  /** The unread ones, for their mark, their button and the choice of them. @default none */
+  unread?: UnreadNotifications | undefined;
   /** The last dismissed notification, while Undo is possible. @default no Undo */
   dismissed?: DismissedNotification | null | undefined;
   /** Returns the page that a notification is about; its row links there. @default none */
@@ -74,7 +76,16 @@ const Frame = styled(Modal)(
     padding: 0;
     overflow: hidden auto;
   }
-  & [data-slot='drawer-actions'] { flex: none; padding-block-end: 14px; padding-inline: var(--dialog-gutter); }
+  & [data-slot='drawer-actions'] {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--plinth-space-2);
+    padding-block-end: 14px;
+    padding-inline: var(--dialog-gutter);
+  }
   & [data-slot='drawer-note'] { flex: none; margin-inline: var(--dialog-gutter); }
   & [data-slot='drawer-note'] > :not(:empty) { margin-block: 0 14px; }
   & [data-slot='drawer-note'] > p { color: var(--plinth-text-muted); }
@@ -125,7 +136,7 @@ const Frame = styled(Modal)(
  * ```
  */
 export function NotificationDrawer(props: NotificationDrawerProps) {
-  const { state, now, failure = null, isMarkingAll = false, dismissed } = props;
+  const { state, now, failure = null, isMarkingAll = false, dismissed, unread } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tNotifications = useMessages(notificationsMessages);
   const failed = useMessages(notificationsFailureMessages);
@@ -133,6 +144,8 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   const tFeedback = useMessages(uiFeedbackMessages);
   const locale = useMessagesLocale();
   const dialog = useRef<HTMLElement>(null);
+  const filterName = useId();
+  const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const isMany = state.status === 'ready' && state.data.length > 1;
   const isStale = 'isStale' in state && state.isStale;
   return (
@@ -143,7 +156,10 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       description={dayFormat(locale).format(now)}
       isDismissable
       isOpen={props.isOpen}
-      onClose={props.onClose}
+      onClose={() => {
+        setFilter('all');
+        props.onClose();
+      }}
     >
       <Part as="div" data-slot="drawer-note">
         <FormError shouldFocus={false}>
@@ -167,6 +183,19 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       {/* Above the list: at the drawer's end, alerts would cover it. */}
       {(isMany || isMarkingAll) && (
         <Part as="div" data-slot="drawer-actions">
+          {unread && (
+            <Segmented
+              label={t('filter')}
+              isLabelHidden
+              name={filterName}
+              options={[
+                ['all', t('filterAll')],
+                ['unread', t('filterUnread')],
+              ]}
+              value={filter}
+              onChange={setFilter}
+            />
+          )}
           <Button
             size="sm"
             isPending={isMarkingAll}
@@ -181,7 +210,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
           </Button>
         </Part>
       )}
-      <Content {...props} />
+      <Content {...props} isUnreadOnly={isMany && filter === 'unread'} />
       {/* Always rendered, so that changes are announced. */}
       <Part as="div" role="status" data-slot="drawer-undo">
         {dismissed && (
@@ -206,8 +235,8 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
   );
 }
 
-function Content(props: NotificationDrawerProps) {
-  const { state } = props;
+function Content({ isUnreadOnly, ...props }: NotificationDrawerProps & { isUnreadOnly: boolean }) {
+  const { state, unread } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tFailure = useMessages(uiFailureMessages);
   switch (state.status) {
@@ -228,17 +257,28 @@ function Content(props: NotificationDrawerProps) {
       );
     case 'empty':
       return <EmptyState headingLevel={3} title={t('empty')} icon={<CheckIcon />} />;
-    case 'ready':
+    case 'ready': {
+      const shown = isUnreadOnly
+        ? atEnd(
+            state.data.filter(({ id }) => unread?.ids.has(id)),
+            state.data,
+          )
+        : state.data;
+      if (isUnreadOnly && shown.length === 0) {
+        return <EmptyState headingLevel={3} title={t('allRead')} icon={<CheckIcon />} />;
+      }
       return (
         <NotificationList
-          notifications={state.data}
+          notifications={shown}
+          isUnreadOnly={isUnreadOnly}
           now={props.now}
-          unreadIds={props.unreadIds}
+          unread={unread}
           hrefOf={props.hrefOf}
           onFollow={props.onClose}
           onDismiss={props.onDismiss}
           onShowCredentials={props.onShowCredentials}
         />
       );
+    }
   }
 }

@@ -12,7 +12,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
+import { CheckIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -30,6 +30,7 @@ interface NotificationItemProps {
   /** Called when the link opens in this tab. */
   onFollow: () => void;
   onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
+  onRead: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
   onShowCredentials: (notification: Notification) => void;
 }
 
@@ -84,7 +85,7 @@ const Root = styled('article')(
   & a[data-subject] { color: inherit; font-weight: inherit; text-decoration: none; }
   & button:not([data-subject]) { z-index: 1; }
   @media (hover: hover) {
-    &:not(:hover, :focus-within) > [data-slot='notification-dismiss'] { opacity: 0; }
+    &:not(:hover, :focus-within) > [data-slot='item-tools'] { opacity: 0; }
   }
   &[data-unread]::before {
     content: '';
@@ -124,6 +125,7 @@ const Root = styled('article')(
     font-size: var(--plinth-font-size-xs);
     line-height: 18px;
   }
+  & > [data-slot='item-tools'] { display: flex; gap: 2px; }
   & [data-slot='item-actions'] { display: flex; flex-wrap: wrap; gap: var(--plinth-space-2); margin-block-start: var(--plinth-space-2); }
   @media (forced-colors: active) {
     &[data-unread]::before { background: Highlight; forced-color-adjust: none; }
@@ -142,6 +144,7 @@ export const NotificationItem = memo(function NotificationItem({
   href,
   onFollow,
   onDismiss,
+  onRead,
   onShowCredentials,
 }: NotificationItemProps) {
   const { severity, description, createdAt } = notification;
@@ -215,16 +218,29 @@ export const NotificationItem = memo(function NotificationItem({
           </Part>
         )}
       </div>
-      <IconButton
-        size="sm"
-        data-slot="notification-dismiss"
-        label={t('dismiss', { title })}
-        // The next row moves up under the pointer.
-        isGuarded
-        onPress={(event) => onDismiss(notification, event)}
-      >
-        <CloseIcon aria-hidden />
-      </IconButton>
+      <Part as="div" data-slot="item-tools">
+        {isUnread && (
+          <IconButton
+            size="sm"
+            label={t('markRead', { title })}
+            // The row may disappear, and the next one move up under the pointer.
+            isGuarded
+            onPress={(event) => onRead(notification, event)}
+          >
+            <CheckIcon aria-hidden />
+          </IconButton>
+        )}
+        <IconButton
+          size="sm"
+          data-slot="notification-dismiss"
+          label={t('dismiss', { title })}
+          // The next row moves up under the pointer.
+          isGuarded
+          onPress={(event) => onDismiss(notification, event)}
+        >
+          <CloseIcon aria-hidden />
+        </IconButton>
+      </Part>
     </Root>
   );
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useCallback, useMemo } from 'react';
+import type { UnreadNotifications } from '../../contracts/notifications';
 import { type Entries, inPlace, unreadableIn } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { dayOf, daysOf } from '../../domain/notifications/notification-days';
@@ -48,7 +49,9 @@ const LongNotificationList = lazyPart(
 interface NotificationListProps {
   notifications: Entries<Notification>;
   now: number;
-  unreadIds?: ReadonlySet<string> | undefined;
+  unread?: UnreadNotifications | undefined;
+  /** Whether it shows the unread ones alone: what is marked as read disappears. @default false */
+  isUnreadOnly?: boolean;
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
   /** Called when a row opens its page in this tab. */
   onFollow: () => void;
@@ -70,21 +73,21 @@ const List = styled('ul')(
   `),
 );
 
+const DISMISS = '[data-slot=notification-dismiss]';
+
 /** The dismiss button to focus after a removal: the next, the previous, or else the dialog. */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return (
-    next?.querySelector<HTMLElement>('[data-slot=notification-dismiss]') ??
-    button.closest<HTMLElement>('[role=dialog]')
-  );
+  return next?.querySelector<HTMLElement>(DISMISS) ?? button.closest<HTMLElement>('[role=dialog]');
 }
 
 /** Notifications by day, newest first. After a dismissal the neighbouring row is focused. */
 export function NotificationList({
   notifications,
   now,
-  unreadIds,
+  unread,
+  isUnreadOnly = false,
   hrefOf,
   onFollow,
   onDismiss,
@@ -99,6 +102,18 @@ export function NotificationList({
     },
     [onDismiss],
   );
+  const unreadIds = unread?.ids;
+  const onRead = unread?.onRead;
+  const read = useCallback(
+    ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
+      // The button disappears, and the row with it where only unread ones are shown.
+      const row = event.currentTarget.closest('article');
+      const stays = row?.querySelector<HTMLElement>(DISMISS);
+      (isUnreadOnly ? neighbourOf(event.currentTarget) : stays)?.focus();
+      onRead?.(id);
+    },
+    [isUnreadOnly, onRead],
+  );
   const today = dayOf(now);
   const days = useMemo(() => daysOf(notifications, today), [notifications, today]);
   const renderItem = useCallback(
@@ -111,6 +126,7 @@ export function NotificationList({
             notification={notification}
             now={now}
             isUnread={unreadIds?.has(notification.id) ?? false}
+            onRead={read}
             href={hrefOf?.(notification)}
             onFollow={onFollow}
             onDismiss={dismiss}
@@ -119,7 +135,7 @@ export function NotificationList({
         </>
       );
     },
-    [days, now, unreadIds, hrefOf, onFollow, dismiss, onShowCredentials],
+    [days, now, unreadIds, hrefOf, onFollow, dismiss, read, onShowCredentials],
   );
   if (notifications.length > DRAW_ALL_UP_TO) {
     return (

@@ -66,7 +66,7 @@ export function OrderLineItem({ order, line, ...actions }: LineProps) {
         <Amount
           amount={net}
           currency={order.currency}
-          calculation={calculations.orderLine(line, order.currency)}
+          calculation={calculations.whole(line, product, order.currency, net)}
         />
       </Part>
       <LineBound line={line} currency={order.currency} />

@@ -160,7 +160,6 @@ export function OrderScreen(props: OrderScreenProps) {
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('detailFailed')}
       staleText={tPlacedOrder('ordersStale')}
-      outline={[220, 120]}
     >
       {(order) => <ReadyOrder {...props} order={order} />}
     </RecordScreen>

@@ -14,6 +14,9 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { orderStateWords, orderTypeWords } from '../shared/order-words';
 import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { Badge } from '../ui/Badge';
+import { OrdersIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { numberFormat } from '../ui/number-format';
 import { Tabs } from '../ui/Tabs';
@@ -76,6 +79,7 @@ const EMPTY = {
  */
 export function OrdersScreen(props: OrdersScreenProps) {
   const { view, hasCustomers, list } = props;
+  const { products: productsHref } = useLinks();
   const t = useMessages(ordersListMessages);
   const tOrders = useMessages(sharedOrdersMessages);
   const tStates = useMessages(sharedOrderStatesMessages);
@@ -117,7 +121,16 @@ export function OrdersScreen(props: OrdersScreenProps) {
         { name: 'createdAt', label: tOrders('columnPlaced'), kind: 'days' },
       ]}
       sumsOf={() => tOrders('sumHolds')}
-      empty={{ title: emptyTitle ? t(emptyTitle) : tOrders('ordersEmpty'), text: t(emptyText) }}
+      empty={{
+        icon: <OrdersIcon />,
+        title: emptyTitle ? t(emptyTitle) : tOrders('ordersEmpty'),
+        text: t(emptyText),
+        actions: view === 'all' && productsHref && (
+          <Link data-variant="button" href={productsHref}>
+            {tShared('browseMarketplace')}
+          </Link>
+        ),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
       failedText={tOrders('ordersFailed')}

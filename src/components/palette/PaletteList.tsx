@@ -26,7 +26,7 @@ export interface PaletteListHandle {
 export interface PaletteListProps {
   id: string;
   rows: readonly PaletteRow[];
-  /** Index of the active row, which Enter chooses; -1 if there is none. */
+  /** Index of the active row, which Enter chooses; -1 if none. */
   active: number;
   isApple: boolean;
   handle: Ref<PaletteListHandle>;
@@ -39,7 +39,7 @@ export interface PaletteListProps {
 /** Up to this count all rows render, so that the palette opens complete. */
 const DRAW_ALL_UP_TO = 60;
 
-/** Index of the row that contains an event's target; -1 if there is none. */
+/** Index of the row that contains an event's target; -1 if none. */
 function indexOf({ target }: { readonly target: EventTarget }): number {
   const row = (target as Element).closest<HTMLElement>('[role=option]');
   return row ? Number(row.dataset.index) : -1;

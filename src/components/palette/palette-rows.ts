@@ -39,7 +39,7 @@ export function rowsOf(groups: readonly PaletteGroup<ReactNode>[]): readonly Pal
 export const isOption = (row: PaletteRow | undefined): boolean =>
   row?.type === 'entry' || row?.type === 'failed';
 
-/** The next row that can be chosen, wrapping around; -1 if there is none. */
+/** The next row that can be chosen, wrapping around; -1 if none. */
 export function stepFrom(rows: readonly PaletteRow[], from: number, step: 1 | -1): number {
   const { length } = rows;
   for (let tries = 1; tries <= length; tries += 1) {

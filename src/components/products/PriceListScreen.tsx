@@ -56,7 +56,7 @@ function PriceListFacts({
   list: PriceList | null;
   sellers: PriceListSellers | null;
   clientView: ClientView | null;
-  /** The list it is based on; null if there is none or it is not loaded. */
+  /** The list it is based on; null if none or it is not loaded. */
   base: PriceListBase | null;
 }) {
   const t = useMessages(productsPriceListsMessages);
@@ -86,7 +86,13 @@ function PriceListFacts({
     <Line data-slot="price-list-facts">
       <DescriptionList layout="columns" items={items} />
       {clientView && <ClientViewSwitch {...clientView} />}
-      {users && <p>{users}</p>}
+      {list ? (
+        users && <p>{users}</p>
+      ) : (
+        <p>
+          <Skeleton width={180} height={20} />
+        </p>
+      )}
     </Line>
   );
 }
@@ -188,7 +194,7 @@ export function PriceListScreen(props: PriceListScreenProps) {
       title={tFacts('columnList')}
       knownTitle={props.knownTitle}
       titleOf={({ name }) => name}
-      textOf={() => t('priceListIntro')}
+      textOf={t('priceListIntro')}
       back={{ href: priceListsHref, label: tList('priceListsTitle') }}
       missing={{
         heading: tFacts('columnList'),

@@ -6,6 +6,7 @@ import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
+import { BillingIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
@@ -39,7 +40,7 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
         {
           name: 'ownerId',
           label: t('seller'),
-          options: [sellers.ownId, ...sellers.names.keys()],
+          options: [sellers.ownId, ...(sellers.names?.keys() ?? [])],
           labelOf: (ownerId) => sellerName({ ownerId }, sellers, t),
         },
       ]
@@ -59,7 +60,11 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
       search={{ label: t('priceListsSearch'), placeholder: t('priceListsSearchHint') }}
       filters={filters}
       tools={clientView && <ClientViewSwitch {...clientView} />}
-      empty={{ title: t('priceListsEmptyTitle'), text: t('priceListsEmptyText') }}
+      empty={{
+        icon: <BillingIcon />,
+        title: t('priceListsEmptyTitle'),
+        text: t('priceListsEmptyText'),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('priceListsNoMatch', { search: list.query.searchString })}
       failedText={t('priceListsFailed')}

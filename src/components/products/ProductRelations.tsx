@@ -107,7 +107,7 @@ export function RequiredProducts({
   required: Reading<readonly Product[]>;
   /** The customer's subscriptions; null until they are known. */
   held: readonly Subscription[] | null;
-  /** Name of the customer; null if there is none. */
+  /** Name of the customer; null if none. */
   customer: string | null;
   inCart: readonly string[];
 }) {

@@ -42,7 +42,6 @@ export function ProductScreen(props: ProductScreenProps) {
       back={{ href: props.access.allowed ? back : undefined, label: t('backToMarketplace') }}
       missing={{ title: t('productMissing'), text: t('productMissingText') }}
       failedText={t('productFailed')}
-      outline={[220, 120]}
       notices={
         <BuyerBar
           buyer={buying.buyer}

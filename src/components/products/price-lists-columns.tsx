@@ -20,6 +20,8 @@ export function sellerName(
   t: PriceListWords,
 ): string {
   if (sellers === null || ownerId === sellers.ownId) return t('ownCompany');
+  // As wide as most names, so that no row grows.
+  if (sellers.names === null) return '…'.padEnd(24, '\u00a0');
   return sellers.names.get(ownerId) ?? ownerId;
 }
 

@@ -16,7 +16,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
-import { DeleteIcon, UserIcon } from '../ui/icons';
+import { DeleteIcon, UserIcon, UsersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import type { TableAction } from '../ui/Table';
@@ -159,11 +159,12 @@ export function RoleUsersCard({ role, ...props }: RoleUsersProps & { role: Pick<
           label: t('searchUsers'),
           placeholder: tPeople('searchPeople'),
           tooShort: tPeople('searchTooShort'),
+          isKept: true,
         }}
         rowActions={rowActions}
         selectable={hasSelection(role)}
         canSelect={(member) => revokeAccess(role.name, member, tRoles)}
-        empty={{ title: tData('noRecords'), text: t('noUsersText') }}
+        empty={{ icon: <UsersIcon />, title: tData('noRecords'), text: t('noUsersText') }}
         noMatchText={t('noMatchText')}
         failedText={tShared('usersFailed')}
         skeletonRows={props.expectedRows ?? 5}

@@ -9,7 +9,7 @@ const NEW_PASSWORD_ERRORS = [
   'newPasswordSame',
 ] as const;
 
-/** The message key of an error; undefined if there is none. */
+/** The message key of an error; undefined if none. */
 export function newPasswordError(
   code: string | undefined,
 ): (typeof NEW_PASSWORD_ERRORS)[number] | undefined {

@@ -1,5 +1,6 @@
 import type { Price } from '../../domain/billing/charge';
 import { formatMoney, type Money, toDecimal } from '../../domain/money';
+import { withMinus } from '../../domain/text/minus';
 
 /** Maximum fraction digits of a usage price. */
 const USAGE_DIGITS = 6;
@@ -11,11 +12,12 @@ const USAGE_DIGITS = 6;
 export function formatPrice(price: Price, currency: string, locale: string): string {
   if (typeof price === 'number') return formatMoney({ amount: price, currency }, locale);
   try {
-    return new Intl.NumberFormat(locale, {
+    const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       maximumFractionDigits: USAGE_DIGITS,
-    }).format(price as `${number}`);
+    });
+    return withMinus(format.format(price as `${number}`));
   } catch {
     // An invalid currency code must not break the page.
     return `${price} ${currency}`;
@@ -28,13 +30,14 @@ export function formatPrice(price: Price, currency: string, locale: string): str
  */
 export function formatShortMoney(money: Money, locale: string, isBar = false): string {
   try {
-    return new Intl.NumberFormat(locale, {
+    const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: money.currency,
       notation: 'compact',
       minimumFractionDigits: 0,
       maximumFractionDigits: isBar && Math.abs(Number(toDecimal(money))) < 1000 ? 0 : 1,
-    }).format(toDecimal(money) as `${number}`);
+    });
+    return withMinus(format.format(toDecimal(money) as `${number}`));
   } catch {
     return formatMoney(money, locale);
   }

@@ -14,7 +14,7 @@ const PROFILE_ERRORS = [
   'profileMismatch',
 ] as const;
 
-/** The message key of an error; undefined if there is none. */
+/** The message key of an error; undefined if none. */
 export function profileError(
   code: string | undefined,
 ): (typeof PROFILE_ERRORS)[number] | undefined {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ChargeLine, Price } from '../../domain/billing/charge';
 import { mulDiv } from '../../domain/billing/mul-div';
 import type { Statement } from '../../domain/billing/statement';
+import type { QuoteLine } from '../../domain/cart/quote';
 import type { Customer } from '../../domain/customers/customer';
 import { formatMoney } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/orders/order';
@@ -58,6 +59,9 @@ export function useCalculations() {
     const { format } = numberFormat(locale);
     const source = (label: string, href: string | undefined) => ({ label, href });
 
+    const taxWords = (taxBps: number, net: number, currency: string) =>
+      t('taxOn', { rate: rateFormat(locale).format(taxBps / BPS), net: money(net, currency) });
+
     /** Nothing is shown for parts that do not add up to the amount. */
     function added(
       currency: string,
@@ -95,11 +99,6 @@ export function useCalculations() {
     }
 
     return {
-      /** Named parts, each with the page that it comes from. */
-      parts(currency: string, total: number, parts: readonly Part[]) {
-        return added(currency, total, parts);
-      },
-
       /** A charge: its quantity, price and days. */
       charge(line: ChargeLine, currency: string): Calculation | null {
         if (chargeArithmetic(line, currency, tCharges, locale) === null) return null;
@@ -117,6 +116,68 @@ export function useCalculations() {
           total,
           lines.map(({ productName, net }) => [productName, net]),
         );
+      },
+
+      /** A sum of named parts. */
+      parts(parts: readonly Part[], currency: string, total: number) {
+        return added(currency, total, parts);
+      },
+
+      /** The price of a quantity for a whole cycle. */
+      whole(
+        { quantity, unitPrice }: { quantity: number | string; unitPrice?: Price | undefined },
+        label: string,
+        currency: string,
+        total: number,
+      ) {
+        if (typeof quantity !== 'number' || unitPrice === undefined) return null;
+        if (times(quantity, unitPrice) !== total) return null;
+        const words = {
+          quantity: format(quantity),
+          price: formatPrice(unitPrice, currency, locale),
+        };
+        return one(label, money(total, currency), tCharges('chargeWhole', words));
+      },
+
+      /** The tax of charges by rate, rounded once for each order. */
+      tax(
+        orders: readonly (readonly Pick<ChargeLine, 'net' | 'taxBps'>[])[],
+        currency: string,
+        total: number,
+      ) {
+        const rates = new Map<number, { net: number; tax: number }>();
+        for (const lines of orders) {
+          for (const taxBps of new Set(lines.map((line) => line.taxBps))) {
+            if (!Number.isSafeInteger(taxBps)) return null;
+            const own = lines.filter((line) => line.taxBps === taxBps);
+            const net = own.reduce((sum, line) => sum + line.net, 0);
+            const all = rates.get(taxBps) ?? { net: 0, tax: 0 };
+            rates.set(taxBps, { net: all.net + net, tax: all.tax + mulDiv(net, taxBps, BPS) });
+          }
+        }
+        return added(
+          currency,
+          total,
+          [...rates].map(([taxBps, { net, tax }]) => [taxWords(taxBps, net, currency), tax]),
+        );
+      },
+
+      /** What the line of a cart commits to. */
+      quoteCommitment(
+        { quantity, unitPrice, net, recurring, commitment }: QuoteLine,
+        currency: string,
+      ) {
+        if (typeof quantity !== 'number') return null;
+        // The first charge may be for a part of a cycle.
+        const after = commitment - net;
+        if (net === recurring || after <= 0 || recurring <= 0 || after % recurring !== 0) {
+          return wholeCharges({ quantity, unitPrice }, currency, commitment);
+        }
+        const words = { count: after / recurring, amount: money(recurring, currency) };
+        return added(currency, commitment, [
+          [tSums('firstCharge'), net],
+          [t('chargesLeft', words), after],
+        ]);
       },
 
       /**
@@ -156,16 +217,6 @@ export function useCalculations() {
       /** What the line of an order commits to. */
       lineCommitment(line: OrderLine, currency: string): Calculation | null {
         return wholeCharges(line, currency, line.commitment ?? 0);
-      },
-
-      /** The first charge of an order's line, if it is for a whole cycle. */
-      orderLine({ quantity, unitPrice, net, productName }: OrderLine, currency: string) {
-        if (unitPrice === undefined || times(quantity, unitPrice) !== net) return null;
-        const words = {
-          quantity: format(quantity),
-          price: formatPrice(unitPrice, currency, locale),
-        };
-        return one(productName, money(net, currency), tCharges('chargeWhole', words));
       },
 
       /** The lines of an order. */
@@ -210,14 +261,7 @@ export function useCalculations() {
       statementTotal(row: Of<Statement, 'net' | 'tax' | 'total' | 'taxes'>): Calculation | null {
         const { currency, net, tax, total, taxes } = row;
         const rates = taxes?.map(
-          (rate) =>
-            [
-              t('taxOn', {
-                rate: rateFormat(locale).format(rate.taxBps / BPS),
-                net: money(rate.net, currency),
-              }),
-              rate.tax,
-            ] as const,
+          ({ taxBps, net, tax }) => [taxWords(taxBps, net, currency), tax] as const,
         );
         return added(currency, total, [
           [tSums('netSum'), net],

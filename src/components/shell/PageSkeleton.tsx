@@ -1,14 +1,19 @@
 import { shellMessages } from '../../messages/generated/en/shell';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { PageHeader } from '../ui/PageHeader';
+import { RecordOutline } from '../ui/RecordOutline';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The rough layout of a page: a list with search, or a record with facts beside it. */
-export type PageShape = 'list' | 'record';
+/**
+ * The rough layout of a page: Home with tiles, a list with search, a record with facts beside it, or
+ * a cart with its totals.
+ */
+export type PageShape = 'home' | 'list' | 'record' | 'cart';
 
 export interface PageSkeletonProps {
   /** Title of the page. @default a placeholder */
@@ -18,13 +23,19 @@ export interface PageSkeletonProps {
 }
 
 const Lines = styled('div')(
-  layered(`
+  layered(
+    () => `
   display: grid;
   gap: var(--plinth-space-3);
   &[data-shape] { margin-block-start: var(--plinth-space-5); }
-  &[data-shape='record'] { grid-template-columns: minmax(0, 1fr) minmax(0, 340px); gap: var(--plinth-space-5); }
-  @media (width < 576px) { &[data-shape='record'] { grid-template-columns: minmax(0, 1fr); } }
-  `),
+  &[data-shape='head'] { grid-template-columns: 40px minmax(0, 1fr); align-items: center; margin-block-start: 0; }
+  &[data-shape='head'] > span { grid-column: 1 / -1; }
+  &[data-shape='head'] > div { display: grid; gap: var(--plinth-space-1); min-block-size: 56px; align-content: center; }
+  &[data-shape='home'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr)); }
+  &[data-shape='columns'] { grid-template-columns: minmax(0, 1fr) minmax(0, 292px); gap: var(--plinth-space-5); }
+  ${mediaDown('lg')} { &[data-shape='columns'] { grid-template-columns: minmax(0, 1fr); } }
+  `,
+  ),
 );
 
 const Line = styled('div')(
@@ -44,21 +55,56 @@ const Line = styled('div')(
 );
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+const TILES = [1, 2, 3, 4, 5];
+
+/** The title with its mark, below the link back. */
+function RecordHead() {
+  return (
+    <Lines aria-hidden data-shape="head">
+      <span>
+        <Skeleton width={120} height={16} />
+      </span>
+      <Skeleton shape="block" width={40} height={40} />
+      <div>
+        <Skeleton width="min(280px, 60vw)" height={28} />
+        <Skeleton width={160} height={16} />
+      </div>
+    </Lines>
+  );
+}
 
 function Outline({ shape }: { shape: PageShape }) {
   if (shape === 'record') {
     return (
       <Lines aria-hidden data-shape={shape}>
-        <Skeleton shape="block" height={320} />
-        <Skeleton shape="block" height={200} />
+        <RecordOutline hasFigures />
       </Lines>
+    );
+  }
+  const columns = (
+    <Lines aria-hidden data-shape="columns">
+      <Skeleton shape="block" height={320} />
+      <Skeleton shape="block" height={240} />
+    </Lines>
+  );
+  if (shape === 'cart') return columns;
+  if (shape === 'home') {
+    return (
+      <>
+        <Lines aria-hidden data-shape={shape}>
+          {TILES.map((tile) => (
+            <Skeleton key={tile} shape="block" height={112} />
+          ))}
+        </Lines>
+        {columns}
+      </>
     );
   }
   return (
     <Lines aria-hidden data-shape={shape}>
       <Skeleton shape="block" width={320} height={36} />
       {ROWS.map((row) => (
-        <Skeleton key={row} shape="block" height={44} />
+        <Skeleton key={row} shape="block" height={56} />
       ))}
     </Lines>
   );
@@ -73,7 +119,9 @@ export function PageSkeleton({ title, shape }: PageSkeletonProps) {
   return (
     <Part as="div" aria-busy data-slot="page-skeleton">
       <VisuallyHidden role="status">{t('loadingPage')}</VisuallyHidden>
-      {title === undefined ? (
+      {shape === 'record' ? (
+        <RecordHead />
+      ) : title === undefined ? (
         <Lines aria-hidden>
           <Skeleton width={160} height={28} />
           <Skeleton width={280} height={14} />

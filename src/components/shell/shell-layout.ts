@@ -53,6 +53,8 @@ export const ShellBody = styled('div')(
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   padding-inline-start: var(--plinth-shell-inset);
+  /* It is not pushed down by what loads. */
+  & > main:has([data-slot='skeleton']:not([data-deferred] *)) ~ [data-slot='shell-footer'] { visibility: hidden; }
   & :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block: calc(var(--plinth-shell-header) + var(--shell-banner, 0px) + 12px) 76px;
   }

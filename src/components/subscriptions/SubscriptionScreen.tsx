@@ -128,7 +128,6 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       back={{ href: useBackLink('subscriptions'), label: t('backToSubscriptions') }}
       missing={{ title: t('missing'), text: t('missingText') }}
       failedText={t('detailFailed')}
-      outline={[220, 180]}
     >
       {(subscription) => (
         <OwedByContext.Provider value={props.isCustomers ? subscription.customerName : null}>

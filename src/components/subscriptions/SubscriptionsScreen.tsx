@@ -15,6 +15,8 @@ import {
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useCalculations } from '../shared/useCalculations';
+import { SubscriptionsIcon } from '../ui/icons';
+import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -143,8 +145,14 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       filters={subscriptionFilters(view, { tAttention, tColumns, tFacts, tStates, tPlans })}
       tools={<Switch label={t('byProject')} isSelected={isGrouped} onChange={onGroupedChange} />}
       empty={{
+        icon: <SubscriptionsIcon />,
         title: emptyTitle ? t(emptyTitle) : tSubscriptions('subscriptionsEmpty'),
         text: t(emptyText),
+        actions: !emptyTitle && links.products && (
+          <Link data-variant="button" href={links.products}>
+            {tFacts('browseMarketplace')}
+          </Link>
+        ),
       }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}

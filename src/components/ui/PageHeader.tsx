@@ -46,7 +46,7 @@ const Header = styled('header')(
   }
   /* Centred on the first line of the title. */
   & > div:not([data-slot]) { flex: 1 1 auto; min-inline-size: min(100%, 240px); }
-  & > [data-slot='mark'] { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
+  & > :is([data-slot='mark'], [data-slot='skeleton']) { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
   & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
   & p {
     margin: var(--plinth-space-1) 0 0;
@@ -90,7 +90,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
           {isLoading ? (
             <>
               <VisuallyHidden>{t('loading')}</VisuallyHidden>
-              <Skeleton width="min(280px, 60vw)" height={28} />
+              <Skeleton width="min(280px, 60vw)" height={32} />
             </>
           ) : (
             title

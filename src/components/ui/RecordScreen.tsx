@@ -11,6 +11,7 @@ import { EmptyState } from './EmptyState';
 import { FailedState } from './FailedState';
 import { type HeroFigure, HeroFigures } from './HeroFigures';
 import { Link } from './Link';
+import { RecordOutline } from './RecordOutline';
 import { Screen, type ScreenProps } from './Screen';
 import { Skeleton } from './Skeleton';
 import { StaleBanner } from './StaleBanner';
@@ -27,8 +28,8 @@ export interface RecordScreenProps<T>
   knownTitle?: string | undefined;
   /** Name of the loaded record. @default its title */
   titleOf?: ((record: T) => string) | undefined;
-  /** A sentence below the heading. @default none */
-  textOf?: ((record: T) => string | undefined) | undefined;
+  /** A sentence below the heading; as text it also shows while the record loads. @default none */
+  textOf?: string | ((record: T) => string | undefined) | undefined;
   /** A mark or picture before the heading. @default none */
   pictureOf?: ((record: T) => ReactNode) | undefined;
   /** The figures that lead the record, below the heading. @default none */
@@ -57,8 +58,8 @@ export interface RecordScreenProps<T>
   failedText: string;
   /** The text if the record may be out of date. @default `failedText` */
   staleText?: string | undefined;
-  /** Placeholders while loading, or their heights in pixels. */
-  outline: ReactNode | readonly number[];
+  /** Placeholders while loading. @default figures if it has some, content, and facts beside it */
+  outline?: ReactNode;
   /** Content above the record, also while it loads. @default none */
   notices?: ReactNode;
   /** Dialogs of the screen. @default none */
@@ -81,13 +82,13 @@ const Frame = styled(Screen)(layered(() => `& :where(h2) { ${SECTION_HEADING} }`
  *   titleOf={({ number }) => `Invoice ${number}`}
  *   missing={{ title: 'There is no such invoice' }}
  *   failedText="The invoice could not be loaded."
- *   outline={[120]}
  * >
  *   {({ number }) => <p>{number}</p>}
  * </RecordScreen>
  * ```
  */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
+  const t = useMessages(uiDataMessages);
   const { access, title, knownTitle, titleOf, textOf, missing, failedText, children } = props;
   const { pictureOf, figuresOf } = props;
   const { 'data-slot': slot, area, className, notices, dialogs, actions } = props;
@@ -96,6 +97,12 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   const isLoading = reading.status === 'loading' && access?.allowed !== false;
   const record = reading.status === 'ready' ? reading : null;
   const back = props.back?.href && <Link href={props.back.href}>{props.back.label}</Link>;
+  const outline = props.outline ?? (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <RecordOutline hasFigures={figuresOf !== undefined} />
+    </>
+  );
   const { heading = missing.title, ...emptyState } = missing;
   const kind = isEmpty ? heading : isLoading ? (knownTitle ?? title) : title;
   return (
@@ -105,13 +112,25 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       title={access?.allowed !== false && record && titleOf ? titleOf(record.data) : kind}
       isLoading={isLoading && knownTitle === undefined}
       isBusy={isLoading}
-      text={record ? textOf?.(record.data) : undefined}
-      picture={record ? pictureOf?.(record.data) : undefined}
+      // Their places are kept while it loads.
+      text={
+        typeof textOf !== 'function'
+          ? textOf
+          : record
+            ? textOf(record.data)
+            : isLoading
+              ? '\u00a0'
+              : undefined
+      }
+      picture={
+        record
+          ? pictureOf?.(record.data)
+          : isLoading && pictureOf && <Skeleton shape="block" width={40} height={40} />
+      }
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
       {isEmpty && <EmptyState {...emptyState} actions={back} />}
-      {isLoading && figuresOf && <Skeleton width="min(420px, 100%)" height={48} />}
       {reading.status === 'failed' && (
         <FailedState
           failure={reading.failure}
@@ -122,25 +141,9 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       {record && figuresOf && <HeroFigures items={figuresOf(record.data)} />}
       {record && <StaleBanner reading={reading} text={props.staleText ?? failedText} />}
       {/* One place for both: an outline of the same parts keeps them, and the focus in them. */}
-      {record ? children(record.data) : reading.status === 'loading' && outlineOf(props.outline)}
+      {record ? children(record.data) : reading.status === 'loading' && outline}
       {dialogs}
     </Frame>
-  );
-}
-
-function outlineOf(outline: RecordScreenProps<unknown>['outline']): ReactNode {
-  return Array.isArray(outline) ? <Outline heights={outline} /> : outline;
-}
-
-function Outline({ heights }: { heights: readonly number[] }) {
-  const t = useMessages(uiDataMessages);
-  return (
-    <>
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      {heights.map((height) => (
-        <Skeleton key={height} shape="block" height={height} />
-      ))}
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { DialogCloseContext } from './dialog-close';
 
 /** Stores drafts of forms when a session ends, for the same user (contract §4.32). */
 export interface DraftMemory {
-  /** Returns the stored draft of a form; undefined if there is none. */
+  /** Returns the stored draft of a form; undefined if none. */
   readonly read: (form: string) => unknown;
   /**
    * Registers an open form. Returns the function to unregister it: when the session ends the draft

@@ -1,7 +1,11 @@
 import { keptByLocale } from '../../domain/text/kept-by-locale';
+import { withMinus } from '../../domain/text/minus';
 
 const kept = (options?: Intl.NumberFormatOptions) =>
-  keptByLocale((locale) => new Intl.NumberFormat(locale, options));
+  keptByLocale((locale) => {
+    const numbers = new Intl.NumberFormat(locale, options);
+    return { format: (value: number | `${number}`) => withMinus(numbers.format(value)) };
+  });
 
 /** A number in the reader's locale. */
 export const numberFormat = kept();

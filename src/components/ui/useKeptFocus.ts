@@ -108,7 +108,7 @@ export function useKeptFocus(props: FocusRows) {
   });
 
   return {
-    /** Index of the focused row, or of the one in its place; -1 if there is none. */
+    /** Index of the focused row, or of the one in its place; -1 if none. */
     heldIndex(): number {
       const place = held.current;
       if (!place) return -1;

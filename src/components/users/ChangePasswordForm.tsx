@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { NewPasswordField } from '../shared/NewPasswordField';
 import { newPasswordError } from '../shared/new-password-error';
 import { profileError } from '../shared/profile-error';
 import { Button } from '../ui/Button';
@@ -79,12 +80,7 @@ export function ChangePasswordForm({
         label={tForms('currentPassword')}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...texts(form.field('newPassword'))}
-        label={tNewPassword('newPassword')}
-        description={tNewPassword('newPasswordHelp')}
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...texts(form.field('newPassword'))} />
       <PasswordField
         {...texts(form.field('confirmation'))}
         label={tNewPassword('newPasswordConfirmation')}

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import type { ProfileDetailsFormProps } from '../../contracts/users';
 import { ALLOWED } from '../../domain/access';
 import {
   displayNameFrom,
   type ProfileDetails,
+  plainPhone,
   profileDetailsRules,
 } from '../../domain/forms/profile';
 import { sharedProfileMessages } from '../../messages/generated/en/shared';
@@ -33,9 +34,11 @@ function hasOwnDisplayName({ displayName, firstname, lastname }: ProfileDetails)
   return displayName !== '' && displayName !== displayNameFrom(firstname, lastname);
 }
 
-/** Whether two sets of details differ, ignoring surrounding whitespace. */
+/** Whether two sets of details differ, ignoring surrounding whitespace and how a number is written. */
 function differ(one: ProfileDetails, other: ProfileDetails): boolean {
-  return NAMES.some((name) => one[name].trim() !== other[name].trim());
+  const plain = (of: ProfileDetails, name: keyof ProfileDetails) =>
+    name === 'phoneNumber' ? plainPhone(of[name]) : of[name].trim();
+  return NAMES.some((name) => plain(one, name) !== plain(other, name));
 }
 
 function typedIn(form: HTMLFormElement): ProfileDetails {
@@ -82,6 +85,16 @@ export function ProfileDetailsForm({
     if (isSaved || !differ(form.values, saved)) form.reset(values);
   }
   const isChanged = differ(form.values, values);
+  // Where nobody may save, the button says why.
+  const isShown = isChanged || isPending || refusal !== undefined;
+  const buttons = useRef<HTMLElement>(null);
+  /** The buttons disappear when all is saved or discarded; the focus stays in the section. */
+  const keepFocus = useCallback((element: HTMLElement | null) => {
+    const before = buttons.current;
+    buttons.current = element;
+    if (element || !before?.matches(':focus-within')) return;
+    before.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, []);
   const first = form.field('firstname');
   const last = form.field('lastname');
   const display = form.field('displayName');
@@ -149,34 +162,39 @@ export function ProfileDetailsForm({
           label={tProfile('profilePhone')}
           description={tProfile('profilePhoneHelp')}
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
         />
       </Part>
       <FormFailure failure={refused.failure} fallback={t('detailsFailed')} />
-      <Part as="div" data-slot="form-actions">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isPending}
-          isDisabled={!isPending && (refusal !== undefined || !(isChanged && form.isValid))}
-          disabledReason={refusal ?? (isChanged ? tForms('fillIn') : t('detailsUnchanged'))}
-          onWhy={denied.onWhy ?? (isChanged ? showErrors : undefined)}
-        >
-          {t('detailsSave')}
-        </Button>
-        <Button
-          {...KEEP_FOCUS}
-          variant="ghost"
-          isDisabled={isPending || !isChanged}
-          disabledReason={t(isPending ? 'detailsWait' : 'detailsUnchanged')}
-          onPress={() => {
-            form.reset(values);
-            setDisplayNameOwn(hasOwnDisplayName(values));
-            onUnsavedChange(false);
-          }}
-        >
-          {t('detailsDiscard')}
-        </Button>
+      <Part as="div" data-slot="save-bar" data-shown={isShown || undefined}>
+        <p role="status">{isChanged && t('detailsChanged')}</p>
+        {isShown && (
+          <span ref={keepFocus}>
+            <Button
+              {...KEEP_FOCUS}
+              variant="ghost"
+              isDisabled={isPending || !isChanged}
+              disabledReason={t(isPending ? 'detailsWait' : 'detailsUnchanged')}
+              onPress={() => {
+                form.reset(values);
+                setDisplayNameOwn(hasOwnDisplayName(values));
+                onUnsavedChange(false);
+              }}
+            >
+              {t('detailsDiscard')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!isPending && (refusal !== undefined || !(isChanged && form.isValid))}
+              disabledReason={refusal ?? (isChanged ? tForms('fillIn') : t('detailsUnchanged'))}
+              onWhy={denied.onWhy ?? (isChanged ? showErrors : undefined)}
+            >
+              {t('detailsSave')}
+            </Button>
+          </span>
+        )}
       </Part>
     </Form>
   );

@@ -15,6 +15,7 @@ import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Screen } from '../ui/Screen';
+import { SectionIndex } from '../ui/SectionIndex';
 import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useRefusal } from '../ui/useRefusal';
@@ -117,7 +118,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {user.status === 'ready' && (
         <>
           <StaleBanner reading={user} text={t('profileStale')} />
-          <ProfileSections {...props} user={user.data} />
+          <SectionIndex label={t('profileSections')}>
+            <ProfileSections {...props} user={user.data} />
+          </SectionIndex>
         </>
       )}
       <Suspense fallback={null}>

@@ -42,7 +42,9 @@ export function ProfileSection({
   return (
     <Root data-slot="profile-section" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {text && <p>{text}</p>}
       </header>
       <Card>{children}</Card>

@@ -16,7 +16,7 @@ import {
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { availableFacts, usersColumns } from '../shared/user-columns';
-import { DeleteIcon, InviteIcon } from '../ui/icons';
+import { DeleteIcon, InviteIcon, UsersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -196,6 +196,7 @@ export function UsersScreen(props: UsersScreenProps) {
         },
       ]}
       empty={{
+        icon: <UsersIcon />,
         title: t('listEmptyTitle'),
         text: t('listEmptyText'),
         actions: actions && inviteRefusal === undefined && <PageActions actions={actions} />,

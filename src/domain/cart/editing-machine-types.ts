@@ -25,7 +25,7 @@ type CartStep =
 /** A write to the cart. */
 export type CartWrite = CartEdit | CartStep;
 
-/** A write with the number by which its outcome is told; null where nobody waits for it. */
+/** A write with the number of its outcome; null where nobody waits for it. */
 export interface NumberedWrite {
   readonly id: number | null;
   readonly write: CartWrite;

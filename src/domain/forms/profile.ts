@@ -56,9 +56,19 @@ function name(required: string, min: number, max: number, tooLong: string) {
   );
 }
 
+/** What separates the digits of a phone number as people write it. */
+const SEPARATORS = /[\s()\-\u2010-\u2015]/g;
+
+/** A phone number as it is stored: its digits, without a leading plus and separators. */
+export function plainPhone(text: string): string {
+  return withPlainDigits(withoutMarks(text))
+    .replace(/^[\s(]*\+/, '')
+    .replace(SEPARATORS, '');
+}
+
 const phoneNumber = v.pipe(
   v.string(),
-  v.transform((text) => withPlainDigits(withoutMarks(text)).trim()),
+  v.transform(plainPhone),
   v.nonEmpty('profilePhoneRequired'),
   v.regex(/^[0-9]+$/, 'profilePhoneNotNumeric'),
   v.minLength(PHONE_MIN_LENGTH, 'profilePhoneTooShort'),

@@ -24,7 +24,7 @@ export const ORDERS_LIST: ListRules = {
 /** In an address: which of them. */
 export const ORDERS_VIEW = 'view';
 
-/** The view of an address; what is none is that of all. */
+/** The view of an address; otherwise the one of all. */
 export function ordersViewIn(text: string | null): OrdersView {
   return ORDERS_VIEWS.find((view) => view === text) ?? 'all';
 }

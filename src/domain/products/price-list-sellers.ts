@@ -2,6 +2,6 @@
 export interface PriceListSellers {
   /** Id of the viewer's company. */
   readonly ownId: string;
-  /** Names of other companies by id, as far as known. */
-  readonly names: ReadonlyMap<string, string>;
+  /** Names of other companies by id, as far as known; null while they load. */
+  readonly names: ReadonlyMap<string, string> | null;
 }

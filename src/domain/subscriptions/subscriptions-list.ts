@@ -44,7 +44,7 @@ export const VIEW = 'view';
 /** In an address: whether those of a project stand together. */
 export const GROUP = 'group';
 
-/** The view of an address; what is none is that of all. */
+/** The view of an address; otherwise the one of all. */
 export function subscriptionsViewIn(text: string | null): SubscriptionsView {
   return SUBSCRIPTIONS_VIEWS.find((view) => view === text) ?? 'all';
 }

@@ -12,7 +12,7 @@ export interface Credentials {
   readonly email: string;
   /** '' after an external login. */
   readonly password: string;
-  /** Whom to contact without a code, from the server (workday §9.9). @default none */
+  /** Contact for users without a code, from the server (workday §9.9). @default none */
   readonly help?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface CredentialsVault {
   put(purpose: CredentialsPurpose, credentials: Credentials): void;
   /** The e-mail stored for this step, without taking it; null for none. */
   emailFor(purpose: CredentialsPurpose): string | null;
-  /** Whom to contact without a code, from the server; '' for none. */
+  /** Contact for users without a code, from the server; '' for none. */
   helpFor(purpose: CredentialsPurpose): string;
   /**
    * Whether the credentials stored for this step have a password. Also true if none are stored: it

@@ -7,7 +7,7 @@ import { useSessionStore } from './session-context';
 export interface HeldCredentials {
   /** The e-mail; null if there are none, or they have expired. */
   readonly email: string | null;
-  /** Whom to contact without a code, from the server; '' for none. */
+  /** Contact for users without a code, from the server; '' for none. */
   readonly help: string;
   /** The current credentials; null once expired. */
   readonly read: () => Credentials | null;

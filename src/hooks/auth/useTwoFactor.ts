@@ -16,7 +16,7 @@ export interface TwoFactor {
   readonly status: 'ready' | 'missing';
   /** The user's e-mail, '' if unknown. */
   readonly email: string;
-  /** Whom to contact without a code, from the server; '' for none (workday §9.9). */
+  /** Contact for users without a code, from the server; '' for none (workday §9.9). */
   readonly help: string;
   /** Whether a code is being checked. */
   readonly isPending: boolean;

@@ -17,11 +17,12 @@ const ORDERS_READ = 20;
 interface ClientPicks {
   /** The own company, for a reseller. */
   readonly ownCompany: Customer | null;
-  /** The customers with the most recent orders. */
-  readonly recent: readonly Customer[];
+  /** The customers with the most recent orders; null while they load. */
+  readonly recent: readonly Customer[] | null;
 }
 
 const NOTHING: ClientPicks = { ownCompany: null, recent: [] };
+const LOADING: ClientPicks = { ownCompany: null, recent: null };
 const never = () => false;
 
 type Options = { readonly signal: AbortSignal };
@@ -60,5 +61,5 @@ export function useClientPicks(viewer: CurrentUser | null, isEnabled: boolean): 
       return { ownCompany, recent: recent.filter((customer) => customer !== null) };
     },
   });
-  return dataOr(reading, NOTHING);
+  return dataOr(reading, reading.status === 'loading' ? LOADING : NOTHING);
 }

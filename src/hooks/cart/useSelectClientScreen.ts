@@ -82,7 +82,12 @@ export function useSelectClientScreen({
   const { ownCompany, recent } = picks;
   const { data: rows } = dataOr(list.rows, NO_PAGE);
   const refusals = useMemo(
-    () => clientRefusals([...rows, ...recent, ...(ownCompany ? [ownCompany] : [])], chosen, cart),
+    () =>
+      clientRefusals(
+        [...rows, ...(recent ?? []), ...(ownCompany ? [ownCompany] : [])],
+        chosen,
+        cart,
+      ),
     [rows, recent, ownCompany, chosen, cart],
   );
 

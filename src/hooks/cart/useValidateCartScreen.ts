@@ -26,7 +26,7 @@ export function useValidateCartScreen(): ValidateCartScreenProps {
     if (isEmpty) return { status: 'empty', isStale: false };
     if (quote.status !== 'ready') return quote;
     const { data: answer } = quote;
-    // Another revision is being requested, or there is none left.
+    // Another revision is being requested, or none is left.
     if (answer.status !== 'quoted') return { status: 'loading' };
     return { ...quote, data: { cart: cart.data, quote: answer.quote } };
   }

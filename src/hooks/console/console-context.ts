@@ -31,7 +31,7 @@ export const ConsoleContext = createContext<Console | null>(null);
 
 /**
  * The client, the platform and the cache of the nearest `ConsoleProvider`.
- * @throws Error when there is none above.
+ * @throws Error without one above.
  */
 export function useConsole(): Console {
   const services = useContext(ConsoleContext);

@@ -72,7 +72,7 @@ export function useBuying(
   }, [isWanted, isKnown, known, failure, customer, change, onBought]);
 
   const { cart, failed } = editing;
-  const accessOf = (whom: Customer) => accessTo(whom, cart);
+  const accessOf = (customer: Customer) => accessTo(customer, cart);
   const currency = cart?.currency ?? null;
   const buy = canBuy &&
     customer && {

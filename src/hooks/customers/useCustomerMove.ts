@@ -57,7 +57,7 @@ export function useCustomerMove(
 ): {
   readonly dialog: CustomerMoveState | null;
   /** Opens the question; for another customer than the hook's if given. */
-  readonly open: (action: CustomerMove, whom?: Customer) => void;
+  readonly open: (action: CustomerMove, target?: Customer) => void;
 } {
   const [askedMove, ask] = useState<Open | null>(null);
   const { isPending, failure, run, reset } = useWrite(send, {
@@ -68,10 +68,10 @@ export function useCustomerMove(
     ],
   });
 
-  function open(action: CustomerMove, whom: Customer | null = customer): void {
-    if (!whom) return;
+  function open(action: CustomerMove, target: Customer | null = customer): void {
+    if (!target) return;
     reset();
-    ask({ action, customer: whom, objection: null });
+    ask({ action, customer: target, objection: null });
   }
   async function confirm(reason: string | null): Promise<void> {
     if (!askedMove) return;

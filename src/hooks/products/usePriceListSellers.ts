@@ -40,7 +40,8 @@ export function usePriceListSellers({
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
   });
-  const names = dataOr(reading, NO_NAMES);
+  const isLoading = mayAsk && reading.status === 'loading';
+  const names = isLoading ? null : dataOr(reading, NO_NAMES);
   const ownId = viewer?.customerId ?? '';
   return useMemo(() => (seesOthers ? { ownId, names } : null), [seesOthers, ownId, names]);
 }

@@ -8,7 +8,7 @@ import { useRead } from '../reads/useRead';
 const isEmpty = (page: Page<RoleMember>) => page.data.length === 0;
 
 /**
- * The users whom a change of a role affects, page by page (specification §3, `assignedUsers`), for
+ * The users affected by a change of a role, page by page (specification §3, `assignedUsers`), for
  * the dialogs that show them beforehand. No request while `isEnabled` is false, as after a
  * deletion.
  */

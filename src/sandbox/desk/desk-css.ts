@@ -1,7 +1,14 @@
 import { defaultTokens, tokenDeclarations } from '../../theme/tokens';
+import { DESK_FONT_PATH } from './desk-page';
 
 /** Styles of the desk, with the portal's tokens; light or dark by the system's preference. */
-export const DESK_CSS = `:root { ${tokenDeclarations(defaultTokens)} }
+export const DESK_CSS = `@font-face {
+  font-family: 'Inter Variable';
+  font-display: swap;
+  font-weight: 100 900;
+  src: url('${DESK_FONT_PATH}') format('woff2-variations');
+}
+:root { ${tokenDeclarations(defaultTokens)} }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body {
@@ -68,9 +75,12 @@ header b { font-weight: 650; }
   background: var(--plinth-surface);
   box-shadow: var(--plinth-shadow-control);
   color: var(--plinth-text);
+  font: inherit;
   font-weight: 550;
   text-decoration: none;
+  cursor: pointer;
 }
+.button > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .button:hover { background: var(--plinth-surface-hover); }
 main { display: grid; gap: var(--plinth-space-2); margin-inline: auto; padding: var(--plinth-space-8) var(--plinth-space-6); }
 .page main { max-inline-size: 960px; }
@@ -108,7 +118,9 @@ li dl { display: flex; flex-wrap: wrap; gap: 2px var(--plinth-space-6); grid-col
 li dt { color: var(--plinth-text-subtle); font-size: var(--plinth-font-size-xs); line-height: 16px; }
 li dd { margin: 0; }
 .code { color: var(--plinth-brand-text); font-size: var(--plinth-font-size-lg); font-weight: 600; letter-spacing: 0.08em; }
-li > .button { grid-column: 2; grid-row: 1 / span 2; }
+li > .button, li > form { grid-column: 2; grid-row: 1 / span 2; }
+li:has(dl) { grid-template-columns: minmax(0, 1fr) auto 112px; }
+li > dl + form { grid-column: 3; justify-self: end; }
 .card ul { overflow: hidden; }
 .card li { grid-template-columns: minmax(0, 1fr); }
 .card li a { color: var(--plinth-text); font-weight: 550; text-decoration: none; }
@@ -127,7 +139,7 @@ li > .button { grid-column: 2; grid-row: 1 / span 2; }
   main { padding: var(--plinth-space-6) var(--plinth-space-4); }
   .card main { margin: 0; border-width: 0 0 1px; border-radius: 0; padding: var(--plinth-space-6) var(--plinth-space-4); }
   .page li { grid-template-columns: minmax(0, 1fr); }
-  .page li dl, .page li > .button { grid-column: 1; grid-row: auto; justify-self: start; margin-block-start: var(--plinth-space-2); }
+  .page li dl, .page li > .button, .page li > form { grid-column: 1; grid-row: auto; justify-self: start; margin-block-start: var(--plinth-space-2); }
 }
 @media (pointer: coarse) { .button { min-block-size: var(--plinth-control-touch); } }
 `;

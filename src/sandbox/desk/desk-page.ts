@@ -3,6 +3,12 @@ import { escapeHtml } from '../http/answers';
 /** Address of the desk's style sheet, which a policy without inline styles allows. */
 export const DESK_CSS_PATH = '/app/sandbox/desk.css';
 
+/** Address of the portal's typeface, which a server of the portal answers. */
+export const DESK_FONT_PATH = '/app/sandbox/inter.woff2';
+
+/** Where the desk's forms sign in. */
+export const DESK_SIGN_IN_PATH = '/app/sandbox/sign-in';
+
 const SHAPES = '<path d="M8 23h16v2.5H8zM11 19.5h10v2H11zM13 7h6v11h-6z" fill="#fff"/>';
 const mark = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${attributes}><rect width="32" height="32" rx="8" fill="#3b4fd8"/>${SHAPES}</svg>`;

@@ -3,6 +3,7 @@ import type { Mail } from '../db/outbox';
 import { escapeHtml } from '../http/answers';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../world/accounts';
 import type { World } from '../world/world';
+import { DESK_SIGN_IN_PATH } from './desk-page';
 
 const fact = (name: string, value: string, className = '') =>
   `<div><dt>${name}</dt><dd><code${className && ` class="${className}"`}>${escapeHtml(value)}</code></dd></div>`;
@@ -11,7 +12,9 @@ async function accountItem(world: World, { email, password, shows }: DemoAccount
   const secret = world.db.users.find(email)?.totpSecret ?? null;
   const code = secret === null ? '' : await totpCode(secret, world.clock.now());
   const facts = `${code && fact('One-time code', code, 'code')}${fact('Password', password)}`;
-  return `<li><strong>${escapeHtml(email)}</strong><small>${escapeHtml(shows)}</small><dl>${facts}</dl></li>`;
+  const name = escapeHtml(email);
+  const signIn = `<form method="post" action="${DESK_SIGN_IN_PATH}?${new URLSearchParams({ email })}"><button class="button">Sign in<span> as ${name}</span></button></form>`;
+  return `<li><strong>${name}</strong><small>${escapeHtml(shows)}</small><dl>${facts}</dl>${signIn}</li>`;
 }
 
 /** The accounts with their passwords and current codes. */

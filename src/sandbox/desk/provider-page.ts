@@ -23,7 +23,7 @@ export function providerPage(
   const name = provider === 'google' ? 'Google' : 'Microsoft';
   const above = `Sandbox provider in place of ${name}`;
   if (!isGood) {
-    const main = '<p>Please start anew from the portal’s sign-in page.</p>';
+    const main = '<p>Please start again from the portal’s sign-in page.</p>';
     return deskPage({ title: 'This sign-in has expired', above, main, status: 400 });
   }
   const link = (query: Record<string, string>, text: string, note = '') =>

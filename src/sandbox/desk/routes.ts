@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import { requireProvider } from '../auth/external-login';
-import { json } from '../http/answers';
+import { openSession } from '../auth/open-session';
+import { refuseSwitchedOff } from '../auth/switched-off';
+import { json, withSession } from '../http/answers';
 import type { Env } from '../http/context';
+import { Problem } from '../http/problem';
 import type { SandboxRoom } from '../http/room';
+import { DEMO_ACCOUNTS } from '../world/accounts';
 import type { World } from '../world/world';
 import { DESK_CSS } from './desk-css';
-import { DESK_CSS_PATH, deskPage } from './desk-page';
+import { DESK_CSS_PATH, DESK_SIGN_IN_PATH, deskPage } from './desk-page';
 import { accountList, mailList } from './lists';
 import { providerPage } from './provider-page';
 import { sitePage } from './site-page';
@@ -20,7 +24,7 @@ function deskRoutes(world: World): Hono<Env> {
   const room = new Hono<Env>();
 
   room.get('/', async () => {
-    const accounts = `<h2 id="accounts">Accounts</h2><p>A one-time code lasts 30 seconds: reload for the next.</p>${await accountList(world)}`;
+    const accounts = `<h2 id="accounts">Accounts</h2><p>“Sign in” opens the portal without password and code. A one-time code lasts 30 seconds: reload for the next.</p>${await accountList(world)}`;
     const mail = `<h2 id="mail">Mail</h2><p>What a server would have mailed. Everybody may read it here.</p>${mailList(world)}`;
     return deskPage({
       title: 'Sandbox',
@@ -31,6 +35,19 @@ function deskRoutes(world: World): Hono<Env> {
 
   room.get(DESK_CSS_PATH.slice(BASE.length), () => {
     return new Response(DESK_CSS, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+  });
+
+  // Only demo accounts, whose passwords stand on the same page.
+  room.post(DESK_SIGN_IN_PATH.slice(BASE.length), (c) => {
+    const email = c.req.query('email');
+    const account = DEMO_ACCOUNTS.find((one) => one.email === email);
+    const user = account && world.db.users.find(account.email);
+    if (!user) throw new Problem(400, 'This is no account of the demonstration.');
+    refuseSwitchedOff(user);
+    const before = c.get('session');
+    if (before) world.db.sessions.close(before.token);
+    const { token } = openSession(world, user, {}, c);
+    return withSession(c.redirect('/', 303), token);
   });
 
   room.get('/mail', () => json(world.db.outbox));

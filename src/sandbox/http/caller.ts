@@ -11,8 +11,12 @@ import { mayActAs, permissionsOf } from './rights';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Calls that return a token cannot require one; negotiating a connection changes nothing. */
+/**
+ * Calls that return a token cannot require one, nor can the desk's forms, which have no script;
+ * negotiating a connection changes nothing.
+ */
 const WITHOUT_CSRF = [
+  '/app/sandbox/sign-in',
   '/app/login',
   '/app/login/validate-token',
   '/app/login/external-login-res',

@@ -60,7 +60,7 @@ export const PRODUCT_SUMMARIES: Readonly<Record<string, string>> = {
   'Storage 100': '100 GB for each person, encrypted before it leaves the device.',
   'Storage 500': '500 GB for each person, with links that expire.',
   'Storage 1000': '1 TB for each person, with previews of 200 kinds of files.',
-  'Storage Team': 'Folders that belong to the team, whoever comes and goes.',
+  'Storage Team': 'Folders that belong to the team, no matter who comes and goes.',
   'Storage Vault': 'For files that two people have to open together.',
   'Storage Versions': 'Every version of a file for a year, compared side by side.',
   'Storage Traffic': 'Downloads by the public. Paid by the gigabyte.',

@@ -16,7 +16,7 @@ export function subscriptionOf(c: CallContext, viewer: Viewer): SoldSubscription
 
 const SENTENCES = {
   subscription_changed: 'The subscription has been changed meanwhile.',
-  preview_expired: 'The price has to be calculated anew.',
+  preview_expired: 'The price must be calculated again.',
   renewal_locked: 'It renews within 24 hours. Until then nothing can be changed.',
   window_closed: 'The time in which it could be cancelled has ended.',
 } as const;

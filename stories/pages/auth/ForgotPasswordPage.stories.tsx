@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const SENT = 'If this e-mail is known here, a link is on its way.';
+const sentTo = (email: string) => `If ${email} is known here, a link is on its way.`;
 
 async function ask(canvas: Canvas, email: string): Promise<HTMLElement> {
   await userEvent.type(await canvas.findByLabelText('E-mail'), email);
@@ -50,7 +50,9 @@ export const SentAndResent: Story = {
     const submit = await ask(canvas, 'ada@plinth.example');
     await userEvent.click(submit);
     storyClock.advance(1_000);
-    await expect(await canvas.findByText(SENT)).toBeVisible();
+    await expect(await canvas.findByText(sentTo('ada@plinth.example'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(submit).toHaveFocus();
     await expect(await canvas.findByText('Please wait 60 seconds before resend')).toBeVisible();
     await expect(storySandbox.outbox).toHaveLength(1);
     storyClock.advance(1_000);
@@ -71,7 +73,7 @@ export const UnknownEmail: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'nobody@plinth.example');
     storyClock.advance(1_000);
-    await expect(await canvas.findByText(SENT)).toBeVisible();
+    await expect(await canvas.findByText(sentTo('nobody@plinth.example'))).toBeVisible();
     await expect(storySandbox.outbox).toHaveLength(0);
   },
 };

@@ -148,9 +148,7 @@ export const CartFailed: Story = {
     faults: [{ match: { path: '/app/cart' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Whom you buy for could not be loaded.'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('The customers could not be loaded.')).toBeInTheDocument();
     await expect((await canvas.findAllByText('List price from'))[0]).toBeInTheDocument();
   },
 };

@@ -77,7 +77,12 @@ export const Sent: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('A link can be sent once a minute.');
     await expect(canvas.getByText('Please wait 60 seconds before resend')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(
+      canvas.getByText('If maren.okafor@northwind.example is known here, a link is on its way.'),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -87,6 +92,20 @@ export const Resend: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The wait holds for every address. */
+export const AnotherAddress: Story = {
+  args: { ...Sent.args, secondsLeft: 12 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another e-mail' }));
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('maren.okafor@northwind.example');
+    await expect(canvas.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await userEvent.type(email, '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

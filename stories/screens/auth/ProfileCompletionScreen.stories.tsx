@@ -118,7 +118,7 @@ export const Rules: Story = {
       ['First name', 'Bo', 'Minimum 3 symbols'],
       ['First name', 'M'.repeat(51), 'Maximum 50 symbols'],
       ['Display name', 'M'.repeat(21), 'Maximum 20 symbols'],
-      ['Phone number', '+4670123456', 'Numeric characters only'],
+      ['Phone number', '+46 70 12x3456', 'Numeric characters only'],
       ['Phone number', '12345678', 'Minimum 9 symbols'],
       ['Phone number', '123456789012', 'Maximum 11 symbols'],
       ['New password', 'Pli-27!', 'Minimum 8 symbols'],

@@ -129,7 +129,7 @@ export const NotOver: Story = {
     await expect(canvas.getByText('This month is not over')).toBeVisible();
     const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
     await expect(reasons.getByRole('row', { name: /^Not charged yet/ })).toHaveTextContent(
-      '-€110.00',
+      '−€110.00',
     );
     await expect(reasons.queryByText('Ended')).toBeNull();
   },

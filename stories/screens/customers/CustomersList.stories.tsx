@@ -71,7 +71,7 @@ export const OfAProvider: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Sold by' })).toBeInTheDocument();
     const kvist = within(canvas.getByRole('row', { name: /^Kvist/ }));
     await expect(kvist.getByRole('cell', { name: 'Nordlys Partner' })).toBeInTheDocument();
-    await expect(kvist.getByRole('cell', { name: /^-€12\.00 CHF\s638\.85$/ })).toBeInTheDocument();
+    await expect(kvist.getByRole('cell', { name: /^−€12\.00 CHF\s638\.85$/ })).toBeInTheDocument();
     const total = within(canvas.getByRole('row', { name: /^Total in CHF/ }));
     await expect(total.getByRole('cell', { name: /^CHF\s638\.85$/ })).toBeInTheDocument();
   },

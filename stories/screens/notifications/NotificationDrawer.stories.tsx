@@ -50,9 +50,14 @@ export const Ready: Story = {
   },
 };
 
-/** Those that came since the drawer was last open are marked. */
+/** Those that came since the drawer was last open are marked, and can be shown alone. */
 export const Unread: Story = {
-  args: { unreadIds: new Set(['import', 'tenant']), hrefOf: ({ category }) => `/${category}` },
+  args: { hrefOf: ({ category }) => `/${category}` },
+  render: function Render(args) {
+    const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['import', 'tenant']));
+    const onRead = (read: string) => setIds(new Set([...ids].filter((id) => id !== read)));
+    return <NotificationDrawer {...args} unread={{ ids, onRead }} />;
+  },
   play: async () => {
     const unread = await screen.findByRole('article', { name: 'Price list is being imported' });
     await expect(unread).toHaveTextContent('Unread');
@@ -61,6 +66,20 @@ export const Unread: Story = {
     await expect(
       within(read).getByRole('link', { name: 'Order for Lofoten Seafood failed' }),
     ).toHaveAttribute('href', '/Order');
+    const mark = (title: string) => screen.getByRole('button', { name: `Mark as read: ${title}` });
+    const dismiss = (title: string) => screen.getByRole('button', { name: `Dismiss: ${title}` });
+    mark('Price list is being imported').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(unread).not.toHaveTextContent('Unread');
+    await expect(dismiss('Price list is being imported')).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
+    mark('Microsoft tenant is ready').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('You have read everything')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await expect(screen.getAllByRole('article')).toHaveLength(5);
   },
 };
 

@@ -52,7 +52,7 @@ const dialog = (extra: Partial<PriceOverrideModalProps> = {}): PriceOverrideModa
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Storage Team/ }));
-    for (const name of ['€9.00', '€8.10', '€7.00', '-15.72%']) {
+    for (const name of ['€9.00', '€8.10', '€7.00', '−15.72%']) {
       await expect(row.getByRole('cell', { name })).toBeInTheDocument();
     }
     await expect(row.getAllByText('Below cost')[0]).toBeInTheDocument();
@@ -316,7 +316,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Storage Team/ });
     await expect(row).toHaveTextContent(
-      /Cost: €8\.10.*Price: €7\.00.*Margin: -15\.72%.*Below cost/,
+      /Cost: €8\.10.*Price: €7\.00.*Margin: −15\.72%.*Below cost/,
     );
   },
 };

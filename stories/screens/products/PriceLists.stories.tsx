@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Public sector/ }));
-    await expect(row.getByRole('cell', { name: '-5%' })).toBeInTheDocument();
+    await expect(row.getByRole('cell', { name: '−5%' })).toBeInTheDocument();
     await expect(row.getByRole('cell', { name: '8%' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Sold by' })).toBeNull();

@@ -23,6 +23,12 @@ export const List: Story = {
 /** A record, whose name comes with it. */
 export const Record: Story = { args: { shape: 'record' } };
 
+/** The first page after the sign-in. */
+export const Home: Story = { args: { shape: 'home' } };
+
+/** A cart with its totals beside it. */
+export const Cart: Story = { args: { title: 'Cart', shape: 'cart' } };
+
 /** A page without a known outline: a progress line on top. */
 export const Unknown: Story = {
   play: async ({ canvasElement }) => {

@@ -158,7 +158,7 @@ export const Asking: Story = {
     },
   },
   play: async () => {
-    const parts = within(await find('Asking what it comes to'));
+    const parts = within(await find('Calculating the cost'));
     await expect(parts.getByRole('progressbar', { name: '1 of 5' })).toBeVisible();
     await userEvent.click(parts.getByRole('button', { name: 'Back' }));
     await expect(dialog.onBack).toHaveBeenCalledOnce();

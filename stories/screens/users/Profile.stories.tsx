@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ProfileScreen } from '../../../src/components/users/ProfileScreen';
 import type { ProfileUser } from '../../../src/contracts/users';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -58,12 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Own: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save changes' });
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await expect(save).toHaveAccessibleDescription('Nothing has been changed yet.');
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     const name = canvas.getByLabelText('First name');
     await userEvent.type(name, 'na ');
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     // A display name that is made of both names follows them.
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Marenna Okafor');
     await userEvent.keyboard('{Enter}');
@@ -72,9 +71,54 @@ export const Own: Story = {
       firstname: 'Marenna',
       displayName: 'Marenna Okafor',
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    canvas.getByRole('button', { name: 'Discard changes' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(name).toHaveValue('Maren');
+    // The buttons are gone, and the focus is where they were.
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Details' })).toHaveFocus();
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A number may be typed as people write it; that alone changes nothing. */
+export const PhoneAsWritten: Story = {
+  args: { details: { ...details, values: { ...values, phoneNumber: '5550100200' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+555 (010) 02-00');
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+    await userEvent.type(phone, '1{Enter}');
+    await expect(args.details.onSubmit).toHaveBeenLastCalledWith({
+      ...values,
+      phoneNumber: '55501002001',
+    });
+  },
+};
+
+/** With room enough, an index leads to the sections and marks the one that is read. */
+export const Sections: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const index = await canvas.findByRole('navigation', { name: 'On this page' });
+    const links = within(index).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Details',
+      'Password',
+      'Two-factor sign-in',
+      'Account',
+    ]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'location');
+    await userEvent.click(within(index).getByRole('link', { name: 'Password' }));
+    await expect(canvas.getByRole('heading', { name: 'Password' })).toHaveFocus();
+    await expect(links[1]).toHaveAttribute('aria-current', 'location');
   },
 };
 
@@ -105,7 +149,8 @@ export const DetailsInvalid: Story = {
       ['First name', 'Al', 'Minimum 3 symbols'],
       ['Last name', ' ', 'Last name is required'],
       ['Display name', 'x'.repeat(21), 'Maximum 20 symbols'],
-      ['Phone number', '555-0100', 'Numeric characters only'],
+      ['Phone number', '555-0100', 'Minimum 9 symbols'],
+      ['Phone number', '555-0100 ext', 'Numeric characters only'],
     ] as const) {
       const field = canvas.getByLabelText(label);
       await userEvent.clear(field);
@@ -125,6 +170,14 @@ export const PasswordInvalid: Story = {
     const next = canvas.getByLabelText('New password');
     const again = canvas.getByLabelText('Confirm password');
     await userEvent.type(again, 'Plinth-2026!');
+    // The rules are ticked while one types.
+    await userEvent.type(next, 'Plinth');
+    await expect(canvas.getByText('1 of 4 rules met')).toBeInTheDocument();
+    await expect(next).toHaveAccessibleDescription(/A capital letter ?\(done\) A number/);
+    await userEvent.type(next, '-2026');
+    await expect(canvas.getByText('4 of 4 rules met')).toBeInTheDocument();
+    await userEvent.clear(next);
+    await expect(canvas.queryByText(/rules met/)).toBeNull();
     for (const [text, error] of [
       ['plinth-2026!', 'Must have a capital letter'],
       ['Plinth-twenty!', 'Must have a number'],

@@ -1,4 +1,5 @@
 import type { ChartColumn } from '../../../src/components/ui/chart/ColumnChart';
+import { withMinus } from '../../../src/domain/text/minus';
 
 /** Thirteen months of spend in minor units, the last of them not over. */
 const SPEND = [
@@ -41,7 +42,7 @@ const whole = inEuros();
 const compact = inEuros({ notation: 'compact', maximumFractionDigits: 1 });
 
 /** Minor units as euros. */
-export const euros = (amount: number): string => whole.format(amount / 100);
+export const euros = (amount: number): string => withMinus(whole.format(amount / 100));
 
 /** Round amounts in few letters. */
 export const shortEuros = (amount: number): string => compact.format(amount / 100);

@@ -6,7 +6,7 @@ export interface SparklineShape {
   readonly line: string;
   /** The area below the line. */
   readonly area: string;
-  /** The last value, as a zero-length path that round caps draw as a dot; '' if there is none. */
+  /** The last value, as a zero-length path that round caps draw as a dot; '' if none. */
   readonly last: string;
   /** Values without the gaps. */
   readonly numbers: readonly number[];

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { countOf } from '../../../domain/entries';
 import { refusalOf } from '../../../domain/failure';
 import { isFiltered, type ListQuery } from '../../../domain/list-query';
 import type { Page } from '../../../domain/paging';
@@ -28,6 +29,13 @@ function isAllEmpty({ filters }: ListQuery, { facets = [] }: Page<unknown>): boo
   );
 }
 
+/** Whether there is nothing to search or filter: no rows, no search text, no filter that hides some. */
+export function isEmptyWorld({ query, rows }: ListProps<unknown>['list']): boolean {
+  if (rows.status !== 'ready' || query.searchString !== '' || countOf(rows.data.data) > 0)
+    return false;
+  return !isFiltered(query) || isAllEmpty(query, rows.data);
+}
+
 /** The message for an empty list, or for no matches, each with its actions. */
 export function ListEmptyState<Row>({
   list,
@@ -42,9 +50,7 @@ export function ListEmptyState<Row>({
   const { query, onQueryChange, onSearchTextChange } = list;
   const isSearched = query.searchString !== '';
   const hasFilters = isFiltered(query);
-  const isEmpty =
-    !hasFilters || (list.rows.status === 'ready' && isAllEmpty(query, list.rows.data));
-  if (!isSearched && isEmpty) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  if (isEmptyWorld(list)) return <EmptyState headingLevel={headingLevel} {...empty} />;
   return (
     <EmptyState
       headingLevel={headingLevel}

@@ -13,6 +13,7 @@ import { useLateOverlay } from '../useLateOverlay';
 import { LazyListViews } from './LazyListViews';
 import type { ListDisplayProps } from './ListDisplay';
 import { ListFilters } from './ListFilters';
+import { isEmptyWorld } from './ListStates';
 import type { ListProps } from './list-props';
 
 /** Split: it depends on react-aria, and is not needed for the first render. */
@@ -40,8 +41,6 @@ function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace
 /** The toolbar above a list: search, filters and tools. */
 export function ListTools<Row>({
   list,
-  search,
-  filters,
   chart,
   feed,
   tools,
@@ -50,6 +49,7 @@ export function ListTools<Row>({
   rows,
   searchRef,
   isBusy,
+  ...given
 }: Pick<
   ListProps<Row>,
   'list' | 'search' | 'filters' | 'chart' | 'feed' | 'tools' | 'now' | 'columns'
@@ -58,7 +58,11 @@ export function ListTools<Row>({
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
 }) {
-  const { rows: reading, settings } = list;
+  const { rows: reading } = list;
+  const isEmpty = isEmptyWorld(list);
+  const search = isEmpty && !given.search?.isKept ? undefined : given.search;
+  const filters = isEmpty ? undefined : given.filters;
+  const settings = isEmpty ? undefined : list.settings;
   const t = useMessages(uiListMessages);
   const moreId = useId();
   // Only a narrow list with filters has the button, and hides the rest behind it.

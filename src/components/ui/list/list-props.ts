@@ -201,6 +201,8 @@ export interface ListSearch {
   readonly placeholder?: string | undefined;
   /** A hint shown while the text is too short. @default none */
   readonly tooShort?: string | undefined;
+  /** Whether it stays above a list that has nothing to search. @default false */
+  readonly isKept?: boolean | undefined;
 }
 
 /** A chart above a list, whose bars filter it. */
@@ -217,6 +219,8 @@ export interface ListEmpty {
   readonly title: string;
   /** Why it is empty, and what to do. @default none */
   readonly text?: string | undefined;
+  /** A decorative icon of what is missing. @default an open box */
+  readonly icon?: ReactNode;
   /** Buttons or links to add the first record. @default none */
   readonly actions?: ReactNode;
 }

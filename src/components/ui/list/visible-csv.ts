@@ -8,9 +8,9 @@ import type { ListColumn } from './list-props';
 
 type Words = Translate<(typeof uiDisplayMessages)['messages']>;
 
-/** The text of a node. */
+/** The text of a node, with the minus that programs read. */
 function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (typeof node === 'string' || typeof node === 'number') return `${node}`.replaceAll('−', '-');
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }

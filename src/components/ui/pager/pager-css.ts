@@ -8,7 +8,6 @@ export const PAGER = `
   font-family: var(--plinth-font-family);
   font-size: var(--plinth-font-size-sm);
   line-height: 20px;
-  font-variant-numeric: tabular-nums;
   & > div, & [data-slot='pager-page'] { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & > div { flex-wrap: wrap; }
   & [data-slot='pager-range'] { margin-inline-start: auto; }

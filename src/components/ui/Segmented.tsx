@@ -1,5 +1,6 @@
-import { layered } from '../../src/theme/layered';
-import { styled } from '../../src/theme/styled';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Group = styled('fieldset')(
   layered(`
@@ -7,7 +8,8 @@ const Group = styled('fieldset')(
   margin: 0;
   padding: 0;
   border: 0;
-  & > legend { padding: 0; margin-block-end: 6px; font-weight: 550; }
+  & > legend { padding: 0; font-weight: 550; }
+  & > legend:not(:has(> span)) { margin-block-end: 6px; }
   & > div {
     display: flex;
     padding: 3px;
@@ -38,18 +40,27 @@ const Group = styled('fieldset')(
     outline: var(--plinth-focus-width) solid var(--plinth-focus-ring);
     outline-offset: 1px;
   }
+  @media (pointer: coarse) {
+    & span { padding-block: 12px; }
+  }
+  @media (forced-colors: active) {
+    & input:checked + span { border-color: Highlight; color: Highlight; }
+  }
   `),
 );
 
 /** One of a few, all of them in sight. */
 export function Segmented<Value extends string>({
   label,
+  isLabelHidden = false,
   name,
   options,
   value,
   onChange,
 }: {
   label: string;
+  /** Whether only screen readers read the label. @default false */
+  isLabelHidden?: boolean;
   name: string;
   options: readonly (readonly [value: Value, text: string])[];
   value: Value | null;
@@ -57,7 +68,7 @@ export function Segmented<Value extends string>({
 }) {
   return (
     <Group>
-      <legend>{label}</legend>
+      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <div>
         {options.map(([option, text]) => (
           <label key={option}>
