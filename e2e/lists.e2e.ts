@@ -1,6 +1,7 @@
 import { RESELLER_EMAIL } from '../src/sandbox/world/accounts';
 import { expect, expectAccessible, openSignedIn, signIn, speak, test } from './fixtures';
 import { reach } from './keyboard';
+import { expectFits } from './shop';
 
 test('a filter that is pressed before its menu is loaded opens it, and gets the focus back @walk', async ({
   page,
@@ -172,4 +173,45 @@ test('Back on a phone leads to the row that was left, however high the rows are 
   await page.goBack();
   await expect(page).toHaveURL(/size=100/);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
+});
+
+/** Every list of the portal, by the path of its page. */
+const LISTS = {
+  Customers: '/apps/customers',
+  Subscriptions: '/apps/subscriptions/all',
+  Renewals: '/apps/subscriptions/renewals',
+  Orders: '/apps/orders',
+  Statements: '/apps/statements',
+  Activity: '/activity',
+  Users: '/apps/user-management/users',
+  'Price lists': '/apps/products/price-lists',
+};
+
+test('a phone shows the first record of every list near the top, and rows of a list are of one height @walk', async ({
+  page,
+  portal,
+}) => {
+  await openSignedIn(page, portal, '/dashboard', RESELLER_EMAIL);
+  const session = await page.context().newCDPSession(page);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    // What is pressed by finger is higher.
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: width === 375 });
+    for (const [name, path] of Object.entries(LISTS)) {
+      await page.goto(portal.url + path);
+      const rows = page.locator('main :is(tr[data-row], [data-slot=feed] > li)');
+      await expect(rows.first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+      const top = Math.round(boxes[0]?.top ?? Number.NaN);
+      const heights = [...new Set(boxes.map(({ height }) => Math.round(height)))];
+      process.stdout.write(
+        `${name} at ${width} px: first record at ${top} px, rows of ${heights.join(', ')} px\n`,
+      );
+      if (width === 375) expect(top, name).toBeLessThanOrEqual(280);
+      // An entry of the activity is as high as what it says.
+      else if (name !== 'Activity') expect(heights, name).toHaveLength(1);
+      await expectFits(page);
+    }
+  }
 });

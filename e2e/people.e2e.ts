@@ -63,7 +63,8 @@ test('by the keyboard alone: several are invited, one again, one withdrawn, and 
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeFocused();
-  await expect(page.locator('tbody').getByRole('row')).toContainText([
+  const feed = page.getByRole('list', { name: 'Activity' });
+  await expect(feed.getByRole('listitem')).toContainText([
     /Invitation withdrawn.*ab@new\.example/,
     /Invitation sent again.*aa@new\.example/,
   ]);
@@ -104,7 +105,8 @@ test.describe('on a phone, in Arabic', () => {
     await expectAccessible(page);
     await page.goto(`${portal.url}/activity?area=user`);
     await expect(page.getByRole('heading', { level: 1, name: 'النشاط' })).toBeVisible();
-    await expect(page.locator('tbody').getByRole('row').first()).toContainText(both);
+    const all = page.locator('main [data-slot="feed"]');
+    await expect(all.getByRole('listitem').first()).toContainText(both);
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
     await expectAccessible(page);
   });

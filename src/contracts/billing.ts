@@ -1,5 +1,6 @@
 import type { Access, NeedRefusal } from '../domain/access';
 import type { StatementComparison } from '../domain/billing/compare-statements';
+import type { Outstanding } from '../domain/billing/outstanding';
 import type { ReconciliationRow } from '../domain/billing/reconciliation';
 import type { ReconciliationSummary } from '../domain/billing/reconciliation-list';
 import type { Payment, Statement } from '../domain/billing/statement';
@@ -149,6 +150,16 @@ export interface StatementsScreenProps {
   readonly exporting: CsvExport;
   /** The export of their lines, one row each. @default not offered */
   readonly exportingLines?: CsvExport | undefined;
+  /** What is still to be paid, over all pages. @default not shown */
+  readonly open?: OpenStatements | undefined;
   /** The present time in milliseconds since 1970, to the minute. */
   readonly now: number;
+}
+
+/** What is still to be paid; null where it cannot be summed up, or does not concern the viewer. */
+export interface OpenStatements {
+  /** What the viewer's customers owe to it. */
+  readonly receivable: Reading<Outstanding | null> | null;
+  /** What the viewer's company owes. */
+  readonly payable: Reading<Outstanding | null> | null;
 }

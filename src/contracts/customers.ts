@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Access, NeedRefusal } from '../domain/access';
+import type { BilledMonth } from '../domain/billing/billed-months';
 import type { Statement } from '../domain/billing/statement';
 import type { ClientRefusal } from '../domain/cart/clients';
 import type { Customer, Tenant } from '../domain/customers/customer';
@@ -186,6 +187,8 @@ export interface CustomerStanding {
   readonly liveSubscriptions: number | null;
   /** What needs attention, most urgent first; null while loading. */
   readonly matters: readonly CustomerMatter[] | null;
+  /** What it was billed for each of the last 13 months, in its currency. @default not shown */
+  readonly billed?: readonly BilledMonth[] | null | undefined;
 }
 
 /** What the page of a customer shows and does (commerce §5). */

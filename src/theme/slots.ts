@@ -54,6 +54,7 @@ export const slots = {
   'error-state': 'That something could not be loaded',
   'external-sign-in': 'Sign-in with another account',
   facets: 'The filter of a list',
+  feed: 'What happened, by day',
   'field-description': 'What a field asks for',
   'field-error': 'What is wrong with it',
   'final-review-screen': 'The last look before an order',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
@@ -94,6 +95,7 @@ it('takes the other customers off a product', async () => {
 const Subscriptions = () => <SubscriptionsScreen {...useSubscriptionsScreen()} />;
 
 it('saves lists without costs', async () => {
+  await page.viewport(1280, 800);
   const { screen, platform } = await renderInTab(
     createTestBrowser('reseller'),
     <>

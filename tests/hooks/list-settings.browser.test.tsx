@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ActivityScreen } from '../../src/components/activity/ActivityScreen';
 import { SelectClientScreen } from '../../src/components/cart/SelectClientScreen';
 import { OrdersScreen } from '../../src/components/orders/OrdersScreen';
 import { RolesScreen } from '../../src/components/roles/RolesScreen';
 import { readCsv } from '../../src/domain/text/csv';
-import { useActivityScreen } from '../../src/hooks/activity/useActivityScreen';
 import { useSelectClientScreen } from '../../src/hooks/cart/useSelectClientScreen';
 import { useOrdersScreen } from '../../src/hooks/orders/useOrdersScreen';
 import { useRolesScreen } from '../../src/hooks/roles/useRolesScreen';
@@ -14,7 +12,6 @@ import { createTestBrowser } from './support/test-browser';
 
 const Orders = () => <OrdersScreen {...useOrdersScreen()} />;
 const Roles = () => <RolesScreen {...useRolesScreen()} view="list" />;
-const Activity = () => <ActivityScreen {...useActivityScreen()} />;
 const Clients = () => <SelectClientScreen {...useSelectClientScreen()} />;
 /** A machine under load takes its time. */
 const SLOW = { timeout: 20_000 };
@@ -86,7 +83,6 @@ it('saves what it shows, with whole times and plain amounts', async () => {
 
 it.each([
   ['roles', <Roles key="roles" />, 'Created by', ['Role', 'Permissions', 'Users', 'Actions']],
-  ['activity', <Activity key="activity" />, 'Details', ['What', 'Who', 'When']],
   ['clients', <Clients key="clients" />, 'Domain', ['Name', 'Cannot be chosen']],
 ])('remembers the columns of %s', async (_, list, hidden, left) => {
   const browser = createTestBrowser('signedIn');

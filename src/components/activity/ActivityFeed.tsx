@@ -1,11 +1,5 @@
 import type { ActivityFeedProps } from '../../contracts/activity';
-import type { ActivityEntry } from '../../domain/activity/activity';
-import { inPlace, type Unreadable } from '../../domain/entries';
-import {
-  activityActionsMessages,
-  activityListMessages,
-  activityWordsMessages,
-} from '../../messages/generated/en/activity';
+import { activityListMessages } from '../../messages/generated/en/activity';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -13,16 +7,11 @@ import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { FailedState } from '../ui/FailedState';
-import { Link } from '../ui/Link';
-import { useLinks } from '../ui/LinksProvider';
-import { RelativeTime } from '../ui/RelativeTime';
 import { SignedOutState } from '../ui/SignedOutState';
 import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
-import { Timeline, type TimelineEvent } from '../ui/Timeline';
-import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { actionWords, actorWords, detailsOf, subjectPage } from './activity-words';
+import { ActivityDays } from './ActivityDays';
 
 const Frame = styled(Card)(
   layered(`
@@ -59,10 +48,9 @@ export function ActivityFeed(props: ActivityFeedProps) {
 }
 
 function FeedContent(props: ActivityFeedProps) {
-  const { entries, hasMore, onMore } = props;
+  const { record, entries, hasMore, now, onMore } = props;
   const t = useMessages(activityListMessages);
   const tData = useMessages(uiDataMessages);
-  const events = useEvents(props);
   if (entries.status === 'empty') return <p>{t('activityEmpty')}</p>;
   if (entries.status === 'failed') {
     return (
@@ -85,7 +73,7 @@ function FeedContent(props: ActivityFeedProps) {
   return (
     <>
       <StaleBanner reading={entries} text={t('activityFailed')} />
-      <Timeline label={t('activityTitle')} events={events} />
+      <ActivityDays entries={entries.data} record={record} now={now} />
       {hasMore && (
         <Button
           size="sm"
@@ -99,64 +87,3 @@ function FeedContent(props: ActivityFeedProps) {
     </>
   );
 }
-
-/** The entries as feed events. The record itself is not named: it is the page's subject. */
-function useEvents({ record, entries, now }: ActivityFeedProps) {
-  const links = useLinks();
-  const tActions = useMessages(activityActionsMessages);
-  const tWords = useMessages(activityWordsMessages);
-  if (entries.status !== 'ready') return [];
-  const unreadable = (gap: Unreadable, index: number): TimelineEvent => ({
-    id: `unreadable ${index}`,
-    title: <UnreadableEntry entry={gap} />,
-    time: null,
-  });
-  const event = (entry: ActivityEntry): TimelineEvent => {
-    const { id, at, action } = entry;
-    const details = detailsOf(entry, tWords);
-    return {
-      id,
-      title: (
-        <>
-          <span>{actionWords(action, tActions)}</span>
-          {!isRecord(entry, record) && <Subject {...entry} href={subjectPage(entry, links)} />}
-        </>
-      ),
-      time: at && <RelativeTime instant={at} now={now} />,
-      content: (
-        <>
-          <bdi>{actorWords(entry, tWords)}</bdi>
-          {details && <div>{details}</div>}
-        </>
-      ),
-      tone: TONES[action],
-    };
-  };
-  return inPlace(entries.data, event, unreadable);
-}
-
-function isRecord({ subject }: ActivityEntry, { type, id }: ActivityFeedProps['record']) {
-  return subject.type === type && subject.id.toLowerCase() === id.toLowerCase();
-}
-
-/** The changed record, after the action. */
-function Subject({ subject, href }: Pick<ActivityEntry, 'subject'> & { href: string | undefined }) {
-  if (subject.name === '') return null;
-  const name = <bdi>{subject.name}</bdi>;
-  return (
-    <>
-      <span> · </span>
-      {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
-    </>
-  );
-}
-
-const TONES: Readonly<Record<string, TimelineEvent['tone']>> = {
-  'order.completed': 'success',
-  'order.partlyCompleted': 'warning',
-  'order.failed': 'danger',
-  'order.rejected': 'danger',
-  'customer.suspended': 'warning',
-  'statement.voided': 'warning',
-  'impersonation.started': 'warning',
-};

@@ -10,10 +10,12 @@ import {
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { useLinks } from '../ui/LinksProvider';
-import { List } from '../ui/list/List';
+import { ListScreen } from '../ui/ListScreen';
 import type { ListColumn } from '../ui/list/list-props';
-import { Screen } from '../ui/Screen';
+import { ActivityDays } from './ActivityDays';
 import type { ActionWords, EntryWords } from './activity-words';
 import { actionWords, actorWords, areaWords, detailsOf, subjectPage } from './activity-words';
 
@@ -71,6 +73,8 @@ function activityColumns(settings: ColumnSettings): readonly ListColumn<Activity
   ];
 }
 
+const Days = styled(ActivityDays)(layered('padding-inline: var(--plinth-space-4);'));
+
 const keyOf = ({ id }: ActivityEntry) => id;
 
 /**
@@ -91,36 +95,33 @@ export function ActivityScreen(props: ActivityScreenProps) {
     [t, tActions, tWords, hasCustomers, links],
   );
   return (
-    <Screen
+    <ListScreen
       data-slot="activity-screen"
       access={access}
       title={t('activityTitle')}
       text={t('activityText')}
-    >
-      <List
-        list={list}
-        label={t('activityTitle')}
-        columns={columns}
-        narrowBelow={840}
-        getRowKey={keyOf}
-        getRowLabel={({ action }) => actionWords(action, tActions)}
-        now={now}
-        search={{ label: t('activitySearch'), placeholder: t('activitySearchHint') }}
-        filters={[
-          {
-            name: 'area',
-            label: t('filterArea'),
-            options: ACTIVITY_AREAS,
-            labelOf: (area) => areaWords(area, tWords),
-          },
-          { name: 'by', label: t('filterBy') },
-          { name: 'at', label: t('filterAt'), kind: 'days' },
-        ]}
-        empty={{ title: t('activityEmpty'), text: t('activityEmptyText') }}
-        noMatchTitle={tList('nothingMatches')}
-        noMatchText={t('activityNoMatch', { search: list.query.searchString })}
-        failedText={t('activityFailed')}
-      />
-    </Screen>
+      list={list}
+      skeletonRows={10}
+      columns={columns}
+      getRowKey={keyOf}
+      getRowLabel={({ action }) => actionWords(action, tActions)}
+      now={now}
+      feed={(rows) => <Days entries={rows} hasCustomers={hasCustomers} now={now} />}
+      search={{ label: t('activitySearch'), placeholder: t('activitySearchHint') }}
+      filters={[
+        {
+          name: 'area',
+          label: t('filterArea'),
+          options: ACTIVITY_AREAS,
+          labelOf: (area) => areaWords(area, tWords),
+        },
+        { name: 'by', label: t('filterBy') },
+        { name: 'at', label: t('filterAt'), kind: 'days' },
+      ]}
+      empty={{ title: t('activityEmpty'), text: t('activityEmptyText') }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('activityNoMatch', { search: list.query.searchString })}
+      failedText={t('activityFailed')}
+    />
   );
 }

@@ -71,6 +71,12 @@ function listed(names: readonly string[], t: EntryWords): string {
   return count > 0 ? t('namesMore', { names: seen, count }) : seen;
 }
 
+/** Names of the changed records: a few, and the number of the others. */
+export function subjectNames(entries: readonly ActivityEntry[], t: EntryWords): string {
+  const names = new Set(entries.map(({ subject }) => subject.name).filter(Boolean));
+  return listed([...names], t);
+}
+
 /** Permissions added and removed, and the reason; null if there are none. */
 export function detailsOf({ added, removed, reason }: ActivityEntry, t: EntryWords): ReactNode {
   const facts = [

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import type { StatementsScreenProps } from '../../contracts/billing';
 import type { Links } from '../../contracts/links';
+import { totalsOf } from '../../domain/billing/outstanding';
 import type { Statement } from '../../domain/billing/statement';
 import { STATEMENT_DIRECTIONS } from '../../domain/billing/statement';
 import { areStatementsSummed } from '../../domain/billing/statements-list';
-import { isBeforeSession } from '../../domain/reading';
+import { formatMoney } from '../../domain/money';
 import { csvStyleFor } from '../../domain/text/csv';
 import { formatCivilMonth } from '../../domain/time/civil-format';
 import type { CustomerType } from '../../domain/users/user';
-import { billingColumnsMessages, billingListMessages } from '../../messages/generated/en/billing';
+import {
+  billingColumnsMessages,
+  billingListMessages,
+  billingOpenMessages,
+} from '../../messages/generated/en/billing';
 import {
   sharedFactsMessages,
   sharedStatementStatesMessages,
@@ -22,14 +27,14 @@ import type { StatementColumns } from '../shared/statement-columns';
 import { statementAmounts, statementBadges, statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
-import { ExportButton, ExportFailure } from '../ui/ExportButton';
+import { ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
+import { ListScreen } from '../ui/ListScreen';
 import { List } from '../ui/list/List';
-import type { ListColumn, ListFilter } from '../ui/list/list-props';
+import type { ListColumn, ListFilter, ListProps } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
-import { MoreActions } from '../ui/PageActions';
-import { Screen } from '../ui/Screen';
 import { useRefusal } from '../ui/useRefusal';
+import { OpenFigures, openAgesChart } from './OpenStatements';
 import { StatementsTabs } from './StatementsTabs';
 
 interface FilterWords {
@@ -72,6 +77,8 @@ interface StatementsColumns extends StatementColumns {
   readonly tMonths: Translate<(typeof billingColumnsMessages)['messages']>;
   /** Whether the list has statements of several companies. */
   readonly hasCustomers: boolean;
+  /** Whether the month is the heading of the rows. */
+  readonly isGrouped: boolean;
   readonly links: Links;
 }
 
@@ -82,7 +89,7 @@ type Column = ListColumn<Statement>;
  * Keep the returned value stable.
  */
 function statementsColumns(words: StatementsColumns): readonly Column[] {
-  const { t, locale, hasCustomers, links } = words;
+  const { t, locale, hasCustomers, isGrouped, links } = words;
   if (!hasCustomers) return statementColumns(words);
   return [
     {
@@ -90,13 +97,13 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
       kind: 'name',
       header: t('columnStatement'),
       sort: '-period',
-      hasDetail: true,
+      hasDetail: !isGrouped,
       hasPicture: true,
       value: (row) => {
         const month = formatCivilMonth(row.period, locale);
         return {
           text: row.number ?? month,
-          detail: row.number === null ? undefined : month,
+          detail: row.number === null || isGrouped ? undefined : month,
           href: links.statement?.(row.id),
           picture: <Mark seed={row.customerId} />,
           badges: statementBadges(row, words),
@@ -120,62 +127,63 @@ const keyOf = ({ id }: Statement) => id;
 
 /**
  * The list of statements: number, month, state, due date and open balance, with totals by currency
- * and an export for the accountant (commerce §5).
+ * and an export for the accountant (commerce §5). What is still to be paid leads it.
  *
  * @example
  * <StatementsScreen {...useStatementsScreen()} />
  */
 export function StatementsScreen(props: StatementsScreenProps) {
-  const { access, customerType, exporting, exportingLines } = props;
+  const { access, customerType, exporting, exportingLines, open, now } = props;
   const t = useMessages(billingListMessages);
   const locale = useMessagesLocale();
   const refusal = useRefusal();
-  const intro = t(customerType === 0 ? 'introOwn' : 'introAll');
   return (
-    <Screen
+    <ListScreen
       data-slot="statements-screen"
       access={access}
       title={t(customerType === 0 ? 'listTitle' : 'listTitleAll')}
-      text={intro}
-      isInert={isBeforeSession(props.list.rows)}
+      text={t(customerType === 0 ? 'introOwn' : 'introAll')}
+      exporting={exporting}
       actions={
-        <>
-          <ExportButton exporting={exporting} />
-          {exportingLines && (
-            <MoreActions
-              actions={[
-                {
-                  id: 'lines',
-                  label: t('exportLines'),
-                  isPending: exportingLines.isPending,
-                  isDisabled: !exportingLines.access.allowed,
-                  ...refusal(exportingLines.access),
-                  onAction: () =>
-                    exportingLines.onExport(exportingLines.style ?? csvStyleFor(locale)),
-                },
-              ]}
-            />
-          )}
-        </>
+        exportingLines && [
+          {
+            id: 'lines',
+            variant: 'menu',
+            label: t('exportLines'),
+            isPending: exportingLines.isPending,
+            isDisabled: !exportingLines.access.allowed,
+            ...refusal(exportingLines.access),
+            onAction: () => exportingLines.onExport(exportingLines.style ?? csvStyleFor(locale)),
+          },
+        ]
       }
-    >
-      <ExportFailure exporting={exporting} />
-      {exportingLines && <ExportFailure exporting={exportingLines} />}
-      <StatementsTabs tab="list">
-        <StatementsList {...props} />
-      </StatementsTabs>
-    </Screen>
+      figures={open && <OpenFigures open={open} now={now} />}
+      notices={exportingLines && <ExportFailure exporting={exportingLines} />}
+      around={(rows) => <StatementsTabs tab="list">{rows}</StatementsTabs>}
+      chart={openAgesChart(props)}
+      {...useStatementsList(props)}
+    />
   );
 }
 
-type ListProps = Pick<StatementsScreenProps, 'list' | 'customerType' | 'now'>;
+type ListParts = Pick<StatementsScreenProps, 'list' | 'customerType' | 'now'>;
 
 /** The list of statements, whose rows open or select one. */
-export function StatementsList(props: ListProps) {
+export function StatementsList(props: ListParts) {
+  const t = useMessages(billingListMessages);
+  const label = t(props.customerType === 0 ? 'listTitle' : 'listTitleAll');
+  return <List {...useStatementsList(props)} label={label} />;
+}
+
+/** Orders in which the statements of a month are next to each other. */
+const BY_MONTH: readonly string[] = ['', 'period', '-period'];
+
+/** The parts of the list of statements. */
+function useStatementsList({ customerType, now, list }: ListParts) {
   const links = useLinks();
-  const { customerType, now, list } = props;
   const { query } = list;
   const t = useMessages(billingListMessages);
+  const tOpen = useMessages(billingOpenMessages);
   const tStatements = useMessages(sharedStatementsMessages);
   const tMonths = useMessages(billingColumnsMessages);
   const tStates = useMessages(sharedStatementStatesMessages);
@@ -185,42 +193,53 @@ export function StatementsList(props: ListProps) {
   const calculations = useCalculations();
   const hasCustomers = customerType !== 0;
   const hasSums = areStatementsSummed(customerType, query);
+  const isGrouped = hasCustomers && BY_MONTH.includes(query.sort);
   const columns = useMemo(
     () =>
       statementsColumns({
         ...{ t: tStatements, tMonths, tStates, tFacts, locale },
-        ...{ hasCustomers, hasSums, links, calculations },
+        ...{ hasCustomers, isGrouped, hasSums, links, calculations },
       }),
-    [tStatements, tMonths, tStates, tFacts, locale, hasCustomers, hasSums, links, calculations],
+    [
+      tStatements,
+      tMonths,
+      tStates,
+      tFacts,
+      locale,
+      hasCustomers,
+      isGrouped,
+      hasSums,
+      links,
+      calculations,
+    ],
   );
-  return (
-    <List
-      list={list}
-      label={t(customerType === 0 ? 'listTitle' : 'listTitleAll')}
-      columns={columns}
-      narrowBelow={hasCustomers ? 960 : 840}
-      getRowKey={keyOf}
-      now={now}
-      search={{
-        label: tStatements('statementsSearch'),
-        placeholder: t(hasCustomers ? 'searchHint' : 'ownSearchHint'),
-      }}
-      filters={statementsFilters(customerType, {
-        t,
-        tMonths,
-        tStates,
-        state: tFacts('columnState'),
-      })}
-      sumsOf={({ part }) =>
-        part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
-      }
-      empty={{
-        title: tStatements('statementsEmpty'),
-        text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
-      }}
-      noMatchTitle={nothingMatches}
-      noMatchText={query.searchString && t('noMatchText', { search: query.searchString })}
-      failedText={tStatements('statementsFailed')}
-    />
-  );
+  /** What the statements of a month add up to; of part of a month, says so. */
+  function monthSum(rows: readonly Statement[], isWhole: boolean): string {
+    const sums = totalsOf(rows)
+      .map((money) => formatMoney(money, locale))
+      .join(' · ');
+    return isWhole ? sums : tOpen('onThisPage', { sums });
+  }
+  return {
+    list,
+    columns,
+    narrowBelow: hasCustomers ? 960 : 840,
+    getRowKey: keyOf,
+    now,
+    groupOf: isGrouped ? ({ period }: Statement) => formatCivilMonth(period, locale) : undefined,
+    groupNote: isGrouped && hasSums ? monthSum : undefined,
+    search: {
+      label: tStatements('statementsSearch'),
+      placeholder: t(hasCustomers ? 'searchHint' : 'ownSearchHint'),
+    },
+    filters: statementsFilters(customerType, { t, tMonths, tStates, state: tFacts('columnState') }),
+    sumsOf: ({ part }) => part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued'),
+    empty: {
+      title: tStatements('statementsEmpty'),
+      text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
+    },
+    noMatchTitle: nothingMatches,
+    noMatchText: query.searchString && t('noMatchText', { search: query.searchString }),
+    failedText: tStatements('statementsFailed'),
+  } satisfies Omit<ListProps<Statement>, 'label'>;
 }

@@ -124,7 +124,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
       titleOf={({ name }) => name}
       textOf={({ country }) => countryName(country, locale)}
       pictureOf={({ id }) => <Mark seed={id} size="lg" />}
-      figuresOf={useCustomerFigures(props.standing.liveSubscriptions)}
+      figuresOf={useCustomerFigures(props.standing)}
       actions={(customer) => <CustomerActions {...props} customer={customer} />}
       back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
       missing={{ title: t('missing'), text: t('missingText') }}

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import type { CustomersActions, CustomersScreenProps } from '../../contracts/customers';
 import type { Links } from '../../contracts/links';
-import type { Access, NeedRefusal } from '../../domain/access';
+import type { Access } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
 import type { CustomerRefusal } from '../../domain/customers/customer-rules';
 import { customerStateAfter } from '../../domain/customers/customer-rules';
@@ -20,12 +20,11 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { useCalculations } from '../shared/useCalculations';
-import { Button } from '../ui/Button';
 import { CustomersIcon } from '../ui/icons';
-import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
+import { type PageAction, PageActions } from '../ui/PageActions';
 import type { TableAction } from '../ui/Table';
 import type { Refused } from '../ui/useRefusal';
 import { useRefusal } from '../ui/useRefusal';
@@ -107,6 +106,8 @@ export function CustomersScreen(props: CustomersScreenProps) {
   const t = useMessages(customersListMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tShared = useMessages(sharedClientsMessages);
+  const tNew = useMessages(customersNewMessages);
+  const refusal = useRefusal();
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
   const calculations = useCalculations();
@@ -115,6 +116,20 @@ export function CustomersScreen(props: CustomersScreenProps) {
     [t, tFacts, locale, links, calculations, hasSellers],
   );
 
+  const pageActions: readonly PageAction[] | undefined =
+    createAccess && newCustomerHref
+      ? [
+          {
+            id: 'new',
+            variant: 'primary',
+            label: tNew('addCustomer'),
+            href: newCustomerHref,
+            isDisabled: !createAccess.allowed,
+            ...refusal(createAccess),
+          },
+        ]
+      : undefined;
+
   return (
     <ListScreen
       data-slot="customers-screen"
@@ -122,10 +137,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
       title={t('listTitle')}
       text={t('listIntro')}
       exporting={props.exporting}
-      actions={
-        createAccess &&
-        newCustomerHref && <AddCustomer access={createAccess} href={newCustomerHref} />
-      }
+      actions={pageActions}
       notices={current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       list={list}
       columns={columns}
@@ -139,9 +151,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
         icon: <CustomersIcon />,
         title: t('listEmptyTitle'),
         text: t('listEmptyText'),
-        actions: createAccess?.allowed && newCustomerHref && (
-          <AddCustomer access={createAccess} href={newCustomerHref} />
-        ),
+        actions: pageActions && createAccess?.allowed && <PageActions actions={pageActions} />,
       }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
@@ -161,18 +171,4 @@ function useRowWords(): CustomerRowWords {
     tClients: useMessages(sharedClientsMessages),
     refusalOf: useCustomerRefusal(),
   };
-}
-
-function AddCustomer({ access, href }: { access: Access<NeedRefusal>; href: string }) {
-  const t = useMessages(customersNewMessages);
-  const refusal = useRefusal();
-  return access.allowed ? (
-    <Link href={href} data-variant="primary">
-      {t('addCustomer')}
-    </Link>
-  ) : (
-    <Button variant="primary" isDisabled {...refusal(access)}>
-      {t('addCustomer')}
-    </Button>
-  );
 }

@@ -1,13 +1,22 @@
+import type { CustomerStanding } from '../../contracts/customers';
 import { balancesOf, type Customer } from '../../domain/customers/customer';
+import { formatMoney } from '../../domain/money';
+import { formatCivilMonth } from '../../domain/time/civil-format';
 import { customersFactsMessages } from '../../messages/generated/en/customers';
 import { sharedFactsMessages } from '../../messages/generated/en/shared';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
+import { Sparkline } from '../ui/chart/Sparkline';
 import type { HeroFigure } from '../ui/HeroFigures';
 
+const Course = styled(Sparkline)(layered('margin-inline-start: var(--plinth-space-3);'));
+
 /** What a customer pays per month, and what it owes (commerce §5). */
-export function useCustomerFigures(liveSubscriptions: number | null) {
+export function useCustomerFigures({ liveSubscriptions, billed }: CustomerStanding) {
+  const locale = useMessagesLocale();
   const calculations = useCalculations();
   const t = useMessages(customersFactsMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -33,11 +42,23 @@ export function useCustomerFigures(liveSubscriptions: number | null) {
         id: 'recurring',
         label: tFacts('columnRecurring'),
         value: (
-          <Amount
-            amount={amount}
-            currency={currency}
-            calculation={calculations.customerRecurring(customer)}
-          />
+          <>
+            <Amount
+              amount={amount}
+              currency={currency}
+              calculation={calculations.customerRecurring(customer)}
+            />
+            {billed && (
+              <Course
+                label={t('billedMonths', {
+                  from: formatCivilMonth(billed[0]?.month ?? '', locale),
+                  to: formatCivilMonth(billed.at(-1)?.month ?? '', locale),
+                })}
+                values={billed.map(({ net }) => net)}
+                format={(net) => formatMoney({ amount: net, currency }, locale)}
+              />
+            )}
+          </>
         ),
         note: liveSubscriptions ? t('liveCount', { count: liveSubscriptions }) : null,
       },

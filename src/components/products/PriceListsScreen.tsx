@@ -9,9 +9,8 @@ import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { BillingIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { List } from '../ui/list/List';
+import { ListScreen } from '../ui/ListScreen';
 import type { ListFilter } from '../ui/list/list-props';
-import { Screen } from '../ui/Screen';
 import { priceListsColumns, sellerName } from './price-lists-columns';
 
 const keyOf = ({ id }: PriceList) => id;
@@ -48,31 +47,27 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
     : [];
 
   return (
-    <Screen
+    <ListScreen
       data-slot="price-lists-screen"
       access={access}
       title={t('priceListsTitle')}
       text={t('priceListsIntro')}
       back={marketplaceHref && <Link href={marketplaceHref}>{t('toMarketplace')}</Link>}
-    >
-      <List
-        list={list}
-        label={t('priceListsTitle')}
-        columns={columns}
-        getRowKey={keyOf}
-        getRowLabel={nameOf}
-        search={{ label: t('priceListsSearch'), placeholder: t('priceListsSearchHint') }}
-        filters={filters}
-        tools={clientView && <ClientViewSwitch {...clientView} />}
-        empty={{
-          icon: <BillingIcon />,
-          title: t('priceListsEmptyTitle'),
-          text: t('priceListsEmptyText'),
-        }}
-        noMatchTitle={tList('nothingMatches')}
-        noMatchText={t('priceListsNoMatch', { search: list.query.searchString })}
-        failedText={t('priceListsFailed')}
-      />
-    </Screen>
+      list={list}
+      columns={columns}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      search={{ label: t('priceListsSearch'), placeholder: t('priceListsSearchHint') }}
+      filters={filters}
+      tools={clientView && <ClientViewSwitch {...clientView} />}
+      empty={{
+        icon: <BillingIcon />,
+        title: t('priceListsEmptyTitle'),
+        text: t('priceListsEmptyText'),
+      }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={t('priceListsNoMatch', { search: list.query.searchString })}
+      failedText={t('priceListsFailed')}
+    />
   );
 }

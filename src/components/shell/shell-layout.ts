@@ -106,7 +106,7 @@ export const ShellMain = styled('main')(
   inline-size: 100%;
   max-inline-size: var(--plinth-shell-max);
   margin-inline: auto;
-  padding: var(--plinth-space-6) var(--plinth-shell-gutter) var(--plinth-space-12);
+  padding: var(--plinth-space-4) var(--plinth-shell-gutter) var(--plinth-space-12);
   ${mediaUp('sm')} { padding-block: var(--plinth-space-8) 64px; }
   &:focus { outline: none; }
   `,

@@ -21,11 +21,10 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { useCalculations } from '../shared/useCalculations';
 import { SECTION_HEADING } from '../ui/control-css';
-import { ExportButton, ExportFailure } from '../ui/ExportButton';
 import { useLinks } from '../ui/LinksProvider';
+import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
-import { Screen } from '../ui/Screen';
 import { Switch } from '../ui/Switch';
 import { RenewalMonths } from './RenewalMonths';
 import { renewalsColumns } from './renewals-columns';
@@ -61,34 +60,57 @@ const NOTHING: readonly RenewalMonth[] = [];
  * <RenewalsScreen {...useRenewalsScreen()} />
  */
 export function RenewalsScreen(props: RenewalsScreenProps) {
-  const { access, onViewChange, exporting, bulkRenewals } = props;
+  const { access, onViewChange, exporting, bulkRenewals, place, now, list } = props;
   const t = useMessages(subscriptionsRenewalsMessages);
+  const tColumns = useMessages(subscriptionsColumnsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tPlans = useMessages(sharedPlansMessages);
+  const tList = useMessages(uiListMessages);
   const tSubscriptions = useMessages(subscriptionsListMessages);
+  const locale = useMessagesLocale();
+  const selection = useSubscriptionSelection(props);
+  const groupOf = ({ renewsOn }: Subscription) =>
+    renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
   return (
-    <Screen
+    <ListScreen
       data-slot="renewals-screen"
       access={access}
       title={tSubscriptions('viewRenewals')}
       text={t('renewalsIntro')}
-      actions={exporting && <ExportButton exporting={exporting} />}
+      exporting={exporting}
+      around={(rows) => (
+        <SubscriptionsTabs
+          scope={props.scope}
+          tab="renewals"
+          onViewChange={onViewChange}
+          attentionCount={props.attentionCount}
+        >
+          <Body data-slot="renewals">
+            {rows}
+            <Rollovers {...props} />
+          </Body>
+        </SubscriptionsTabs>
+      )}
+      list={list}
+      columns={useColumns(props)}
+      narrowBelow={960}
+      getRowKey={keyOf}
+      getRowLabel={nameOf}
+      groupOf={place.month === null ? groupOf : undefined}
+      now={now}
+      search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
+      filters={renewalFilters({ tColumns, tFacts, tPlans })}
+      chart={{ content: <RenewalMonths {...props} />, isSet: place.month !== null }}
+      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
+      noMatchTitle={tList('nothingMatches')}
+      noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
+      failedText={t('renewalsFailed')}
+      {...selection}
     >
-      {exporting && <ExportFailure exporting={exporting} />}
-      <SubscriptionsTabs
-        scope={props.scope}
-        tab="renewals"
-        onViewChange={onViewChange}
-        attentionCount={props.attentionCount}
-      >
-        <Body data-slot="renewals">
-          <RenewalMonths {...props} />
-          <Renewals {...props} />
-          <Rollovers {...props} />
-          <Suspense fallback={null}>
-            {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
-          </Suspense>
-        </Body>
-      </SubscriptionsTabs>
-    </Screen>
+      <Suspense fallback={null}>
+        {bulkRenewals?.dialog && <BulkRenewalsDialog dialog={bulkRenewals.dialog} />}
+      </Suspense>
+    </ListScreen>
   );
 }
 
@@ -118,40 +140,6 @@ function useColumns({ scope, now }: RenewalsScreenProps) {
         calculations,
       }),
     [t, tColumns, tFacts, tStates, tPlans, locale, now, hasCustomers, links, calculations],
-  );
-}
-
-/** The renewals, month by month. */
-function Renewals(props: RenewalsScreenProps) {
-  const { place, now, list } = props;
-  const t = useMessages(subscriptionsRenewalsMessages);
-  const tColumns = useMessages(subscriptionsColumnsMessages);
-  const tFacts = useMessages(sharedFactsMessages);
-  const tPlans = useMessages(sharedPlansMessages);
-  const tList = useMessages(uiListMessages);
-  const tSubscriptions = useMessages(subscriptionsListMessages);
-  const locale = useMessagesLocale();
-  const selection = useSubscriptionSelection(props);
-  const groupOf = ({ renewsOn }: Subscription) =>
-    renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
-  return (
-    <List
-      list={list}
-      label={tSubscriptions('viewRenewals')}
-      columns={useColumns(props)}
-      narrowBelow={960}
-      getRowKey={keyOf}
-      getRowLabel={nameOf}
-      groupOf={place.month === null ? groupOf : undefined}
-      now={now}
-      search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
-      filters={renewalFilters({ tColumns, tFacts, tPlans })}
-      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
-      noMatchTitle={tList('nothingMatches')}
-      noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
-      failedText={t('renewalsFailed')}
-      {...selection}
-    />
   );
 }
 

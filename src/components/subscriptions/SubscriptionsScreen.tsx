@@ -111,11 +111,15 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       text={t(scope === 'own' ? 'introOwn' : 'introAll')}
       exporting={props.exporting}
       actions={
-        hasScopes && (
-          <Link data-variant="button" href={links.subscriptions?.(hasCustomers ? 'own' : 'all')}>
-            {t(hasCustomers ? 'showOwn' : 'showAll')}
-          </Link>
-        )
+        hasScopes
+          ? [
+              {
+                id: 'scope',
+                label: t(hasCustomers ? 'showOwn' : 'showAll'),
+                href: links.subscriptions?.(hasCustomers ? 'own' : 'all'),
+              },
+            ]
+          : undefined
       }
       around={(rows) => (
         <SubscriptionsTabs

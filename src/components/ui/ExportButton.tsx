@@ -10,6 +10,7 @@ import { FailureReason } from './FailureReason';
 import type { FileStyleMenuProps } from './FileStyleMenu';
 import { IconButton } from './IconButton';
 import { ChevronDownIcon } from './icons';
+import type { PageAction } from './PageActions';
 import { useLateOverlay } from './useLateOverlay';
 import { useRefusal } from './useRefusal';
 
@@ -50,6 +51,23 @@ export function ExportButton({ exporting, label }: ExportButtonProps) {
       {access.allowed && onStyleChange && <FileStyle style={style} onChange={onStyleChange} />}
     </Pair>
   );
+}
+
+/** The export as an item of a page's menu, in the format that was chosen last. */
+export function useExportAction(exporting: CsvExport | undefined): PageAction | null {
+  const t = useMessages(uiExportMessages);
+  const locale = useMessagesLocale();
+  const refusal = useRefusal();
+  if (!exporting) return null;
+  const { access, isPending, onExport, style = csvStyleFor(locale) } = exporting;
+  return {
+    id: 'export',
+    label: t('exportCsv'),
+    isPending,
+    isDisabled: !access.allowed,
+    ...refusal(access),
+    onAction: () => onExport(style),
+  };
 }
 
 /** Split: the menu depends on react-aria, and is not needed for the first render. */

@@ -4,17 +4,26 @@ import { isBeforeSession } from '../../domain/reading';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { ExportButton, ExportFailure } from './ExportButton';
+import { ExportButton, ExportFailure, useExportAction } from './ExportButton';
 import { List } from './list/List';
 import type { ListProps } from './list/list-props';
+import { type PageAction, PageActions } from './PageActions';
 import { Screen, type ScreenProps } from './Screen';
+import { useMediaQuery } from './useMediaQuery';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row>
-  extends Omit<ScreenProps, 'children' | 'className' | 'isInert' | 'isLoading' | 'reading'>,
+  extends Omit<
+      ScreenProps,
+      'actions' | 'children' | 'className' | 'isInert' | 'isLoading' | 'reading'
+    >,
     Omit<ListProps<Row>, 'label' | 'className'> {
   /** Export of the list. @default no export button */
   exporting?: CsvExport | undefined;
+  /** Actions of the page. On a phone all but the primary one are in a menu. @default none */
+  actions?: readonly PageAction[] | undefined;
+  /** Figures under the title. @default none */
+  figures?: ReactNode;
   /** Content between heading and list. @default none */
   notices?: ReactNode;
   /** Wraps the list, for example in tabs. @default no wrapper */
@@ -23,10 +32,46 @@ export interface ListScreenProps<Row>
   children?: ReactNode;
 }
 
-/** On a phone the first rows matter more than a sentence. */
+/** On a phone the first rows matter more than a sentence, and than room between what leads to them. */
 const Frame = styled(Screen)(
-  layered(() => `${mediaDown('sm')} { & > [data-slot='page-header'] p { display: none; } }`),
+  layered(
+    () => `
+  ${mediaDown('sm')} {
+    gap: var(--plinth-space-2);
+    & > [data-slot='page-header'] p { display: none; }
+    & > [data-slot='page-header'] > div:not([data-slot]) { min-inline-size: min-content; }
+    & > [data-slot='page-header'] > [data-slot='page-actions'] { margin-block: -8px -4px; }
+    & > [data-slot='page-header'] { margin-block-end: 2px; }
+    /* Figures are a line in place of the sentence. */
+    & > [data-slot='hero-figures'] { flex-wrap: nowrap; gap: var(--plinth-space-3); line-height: 20px; white-space: nowrap; overflow: clip; }
+    & > [data-slot='hero-figures'] > div { display: flex; align-items: baseline; gap: 4px; }
+    & > [data-slot='hero-figures'] > div:nth-of-type(n + 3), & > [data-slot='hero-figures'] dd + dd { display: none; }
+    & > [data-slot='hero-figures'] dd { font-size: var(--plinth-font-size-sm); line-height: 20px; }
+    & > [data-slot='hero-figures'] dt { min-inline-size: 0; overflow: clip; text-overflow: ellipsis; }
+    & > [data-slot='tabs'] > [data-slot='tab-panel'] { padding-block-start: var(--plinth-space-2); }
+    & [data-slot='list'] { gap: var(--plinth-space-2); }
+  }
+  `,
+  ),
 );
+
+const PHONE = mediaDown('sm').replace('@media ', '');
+const NO_ACTIONS: readonly PageAction[] = [];
+
+function ListActions({
+  exporting,
+  actions = NO_ACTIONS,
+}: Pick<ListScreenProps<never>, 'exporting' | 'actions'>) {
+  const isPhone = useMediaQuery(PHONE);
+  const save = useExportAction(exporting);
+  if (isPhone) return <PageActions isFolded actions={save ? [save, ...actions] : actions} />;
+  return (
+    <>
+      {exporting && <ExportButton exporting={exporting} />}
+      <PageActions actions={actions} />
+    </>
+  );
+}
 
 /**
  * A screen with a list: heading, export and list. The title also names the list.
@@ -51,7 +96,7 @@ const Frame = styled(Screen)(
  * ```
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { exporting, notices, around, children, ...rest } = props;
+  const { exporting, figures, notices, around, children, ...rest } = props;
   const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;
   const rows = <List {...list} label={title} />;
   return (
@@ -59,15 +104,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {...{ access, area, back, isBusy, text, title, 'data-slot': slot }}
       reading={access ? undefined : list.list.rows}
       isInert={isBeforeSession(list.list.rows)}
-      actions={
-        (exporting || actions) && (
-          <>
-            {exporting && <ExportButton exporting={exporting} />}
-            {actions}
-          </>
-        )
-      }
+      actions={(exporting || actions) && <ListActions exporting={exporting} actions={actions} />}
     >
+      {figures}
       {exporting && <ExportFailure exporting={exporting} />}
       {notices}
       {around ? around(rows) : rows}

@@ -9,8 +9,8 @@ import { useLateOverlay } from './useLateOverlay';
 
 /** An action of a page: like one of a row's menu, or a button. */
 export interface PageAction extends Omit<TableAction, 'tone'> {
-  /** The one that leads the page. @default an outlined button, or an item of the menu */
-  readonly variant?: 'primary' | undefined;
+  /** `primary` leads the page, `menu` is always in the menu. @default an outlined button, or there */
+  readonly variant?: 'primary' | 'menu' | undefined;
   /** Whether it is running. @default never */
   readonly isPending?: boolean | undefined;
 }
@@ -18,13 +18,16 @@ export interface PageAction extends Omit<TableAction, 'tone'> {
 interface PageActionsProps {
   /** Besides the primary one, the first that can be pressed has a button; the others are in a menu. */
   actions: readonly PageAction[];
+  /** Whether all but the primary one are in the menu. @default false */
+  isFolded?: boolean | undefined;
 }
 
 /** The actions of a page: one outlined button, one primary button, and a menu of the others. */
-export function PageActions({ actions }: PageActionsProps) {
+export function PageActions({ actions, isFolded = false }: PageActionsProps) {
   const primary = actions.find(({ variant }) => variant === 'primary');
   const others = actions.filter((action) => action !== primary);
-  const first = others.find(({ isDisabled }) => !isDisabled) ?? others[0];
+  const buttons = isFolded ? [] : others.filter(({ variant }) => variant !== 'menu');
+  const first = buttons.find(({ isDisabled }) => !isDisabled) ?? buttons[0];
   const rest = others.filter((action) => action !== first);
   return (
     <>
@@ -35,7 +38,9 @@ export function PageActions({ actions }: PageActionsProps) {
   );
 }
 
-function ActionButton({ id, label, icon, href, onAction, ...button }: PageAction) {
+function ActionButton({ id, label, icon, href, variant: kind, onAction, ...rest }: PageAction) {
+  const variant = kind === 'primary' ? kind : undefined;
+  const button = { ...rest, variant };
   const content = icon ? (
     <>
       {icon}
@@ -59,7 +64,7 @@ function ActionButton({ id, label, icon, href, onAction, ...button }: PageAction
 const loadMenu = async () => (await import('./table/TableActionsMenu')).TableActionsMenu;
 
 /** The menu of less frequent actions of a page. */
-export function MoreActions({ actions }: PageActionsProps) {
+function MoreActions({ actions }: PageActionsProps) {
   const t = useMessages(uiMoreMessages);
   const { Overlay, trigger, place, failure } = useLateOverlay(loadMenu);
   const label = t('moreActions');

@@ -3,6 +3,7 @@ import {
   Fragment,
   forwardRef,
   type ReactElement,
+  type ReactNode,
   type RefAttributes,
   useId,
   useMemo,
@@ -87,7 +88,19 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       return <StateRow columns={width}>{props.error ?? t('rowsFailed')}</StateRow>;
     if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
     if (isText) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
+    const { groupNote } = props;
     let group: string | undefined;
+    /** The rows of the group that begins at an index. */
+    function noteFrom(index: number): ReactNode {
+      const name = group;
+      const end = rows.findIndex((row, at) => at > index && groupOf?.(row) !== name);
+      const isLast = end < 0;
+      return groupNote?.({
+        rows: rows.slice(index, isLast ? undefined : end),
+        isFirst: index === 0,
+        isLast,
+      });
+    }
     const recordOf = (row: Row, index: number) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
@@ -108,7 +121,9 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       if (group === undefined || group === before) return record;
       return (
         <Fragment key={key}>
-          <GroupRow setup={setup}>{group}</GroupRow>
+          <GroupRow setup={setup} note={noteFrom(index)} isFirst={index === 0}>
+            {group}
+          </GroupRow>
           {record}
         </Fragment>
       );
@@ -120,30 +135,34 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   return (
     <Frame data-slot="table" data-status={status} className={props.className}>
-      <Part
-        as="div"
-        ref={region}
-        data-slot="table-region"
-        // Only a focusable container can be scrolled by keyboard.
-        {...(isScrolled && {
-          role: 'region',
-          tabIndex: 0,
-          ...(name ?? { 'aria-labelledby': `${id}-caption` }),
-        })}
-      >
-        <TableGrid
-          ref={ref}
-          data-tracks={tracks}
-          data-text={isText ? '' : undefined}
-          aria-busy={isBusy || undefined}
-          {...name}
+      {hasRows && props.content ? (
+        props.content
+      ) : (
+        <Part
+          as="div"
+          ref={region}
+          data-slot="table-region"
+          // Only a focusable container can be scrolled by keyboard.
+          {...(isScrolled && {
+            role: 'region',
+            tabIndex: 0,
+            ...(name ?? { 'aria-labelledby': `${id}-caption` }),
+          })}
         >
-          {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
-          <TableHead setup={setup} selection={selection} />
-          <tbody {...body}>{content()}</tbody>
-          {hasRows && props.foot}
-        </TableGrid>
-      </Part>
+          <TableGrid
+            ref={ref}
+            data-tracks={tracks}
+            data-text={isText ? '' : undefined}
+            aria-busy={isBusy || undefined}
+            {...name}
+          >
+            {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
+            <TableHead setup={setup} selection={selection} />
+            <tbody {...body}>{content()}</tbody>
+            {hasRows && props.foot}
+          </TableGrid>
+        </Part>
+      )}
       {(selectable || footer) && (
         <Part as="div" data-slot="table-foot">
           {selectable && (

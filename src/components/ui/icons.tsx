@@ -9,6 +9,9 @@ export const BillingIcon = icon(
   'M2 10L22 10',
   'M6 14h2',
 );
+export const BoltIcon = icon(
+  'M4 14a1 1 0 0 1-.78-1.63l9.9-10.2a.5.5 0 0 1 .86.46l-1.92 6.02A1 1 0 0 0 13 10h7a1 1 0 0 1 .78 1.63l-9.9 10.2a.5.5 0 0 1-.86-.46l1.92-6.02A1 1 0 0 0 11 14z',
+);
 export const CalendarIcon = icon(
   'M8 2v4',
   'M16 2v4',

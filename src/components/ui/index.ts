@@ -43,6 +43,7 @@ export {
   type FacetsProps,
 } from './Facets';
 export { FailureReason, type FailureReasonProps } from './FailureReason';
+export { Feed, type FeedItem, type FeedProps } from './Feed';
 export { ForbiddenState, type ForbiddenStateProps } from './ForbiddenState';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormError, type FormErrorProps } from './FormError';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; `false` on a server. Only for what CSS cannot do, such as closing
+ * Whether a media query matches; `false` where there are no media. Only for what CSS cannot do, such as closing
  * a drawer on wide screens.
  *
  * @param query - such as `(max-width: 575.98px)`
@@ -9,7 +9,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   // Memoized: it is read on every render, and parsing a query is slower than matching it.
   const list = useMemo(
-    () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
+    // Missing on a server, and in jsdom.
+    () => (typeof matchMedia === 'undefined' ? null : matchMedia(query)),
     [query],
   );
   const subscribe = useCallback(

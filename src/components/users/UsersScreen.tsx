@@ -16,12 +16,12 @@ import {
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { availableFacts, usersColumns } from '../shared/user-columns';
-import { Button } from '../ui/Button';
 import { DeleteIcon, InviteIcon, UsersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
 import type { ListFilter } from '../ui/list/list-props';
+import { type PageAction, PageActions } from '../ui/PageActions';
 import { useRefusal } from '../ui/useRefusal';
 import { useAccountEntries } from './account-entries';
 import { deleteAccess, userRowActions } from './user-row-actions';
@@ -151,17 +151,17 @@ export function UsersScreen(props: UsersScreenProps) {
       accountEntries,
     ],
   );
-  const invite = onInvite && (
-    <Button
-      variant="primary"
-      isDisabled={inviteRefusal !== undefined}
-      disabledReason={inviteRefusal}
-      onPress={onInvite}
-    >
-      <InviteIcon aria-hidden />
-      <span>{tUsers('invite')}</span>
-    </Button>
-  );
+  const actions: readonly PageAction[] | undefined = onInvite && [
+    {
+      id: 'invite',
+      variant: 'primary',
+      label: tUsers('invite'),
+      icon: <InviteIcon aria-hidden />,
+      isDisabled: inviteRefusal !== undefined,
+      disabledReason: inviteRefusal,
+      onAction: onInvite,
+    },
+  ];
 
   return (
     <ListScreen
@@ -169,7 +169,7 @@ export function UsersScreen(props: UsersScreenProps) {
       title={t('listTitle')}
       text={t('listIntro')}
       exporting={props.exporting}
-      actions={invite}
+      actions={actions}
       list={list}
       columns={columns}
       getRowKey={keyOf}
@@ -199,7 +199,7 @@ export function UsersScreen(props: UsersScreenProps) {
         icon: <UsersIcon />,
         title: t('listEmptyTitle'),
         text: t('listEmptyText'),
-        actions: inviteRefusal === undefined && invite,
+        actions: actions && inviteRefusal === undefined && <PageActions actions={actions} />,
       }}
       noMatchText={t('noMatchText', { search: list.query.searchString })}
       failedText={tPeople('peopleFailed')}

@@ -21,6 +21,8 @@ export const ACTIVITY_LIST: ListRules = {
   sorts: ['at'],
   filters: ['area', 'by'],
   days: ['at'],
+  // Several entries may be folded into one.
+  start: { pageSize: 20 },
 };
 
 /** Entries shown for a record at first, and after each "Show older" (specification §2.9). */

@@ -1,6 +1,7 @@
 import { listActivity } from '../../api/calls/activity';
 import type { ApiClient } from '../../api/client';
 import type { ActivityEntry } from '../../domain/activity/activity';
+import { ACTIVITY_LIST } from '../../domain/activity/activity-list';
 import type { ListQuery } from '../../domain/list-query';
 import type { Page } from '../../domain/paging';
 import { activityKeys } from '../reads/keys';
@@ -16,5 +17,5 @@ export function activityQuery(
   client: ApiClient,
   query?: Partial<ListQuery>,
 ): ReadQuery<Page<ActivityEntry>> {
-  return listQuery(client, activitySource, query);
+  return listQuery(client, activitySource, { ...ACTIVITY_LIST.start, ...query });
 }

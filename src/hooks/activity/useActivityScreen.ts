@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ActivityScreenProps } from '../../contracts/activity';
 import type { ActivityEntry } from '../../domain/activity/activity';
-import { ACTIVITY_READ } from '../../domain/activity/activity-list';
-import { FIRST_QUERY } from '../../domain/list-query';
+import { ACTIVITY_LIST, ACTIVITY_READ } from '../../domain/activity/activity-list';
+import { startOf } from '../../domain/list-query';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
@@ -31,7 +31,7 @@ export function useActivityScreen(options: ActivityScreenOptions = {}): Activity
   const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(viewer, ACTIVITY_READ));
   const isEnabled = viewer !== null && access.allowed;
-  const [ownQuery, setOwnQuery] = useState(FIRST_QUERY);
+  const [ownQuery, setOwnQuery] = useState(() => startOf(ACTIVITY_LIST));
   const query = options.query ?? ownQuery;
   const list = useList<ActivityEntry>({
     name: 'activity',

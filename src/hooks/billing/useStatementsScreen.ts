@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { exportStatements } from '../../api/calls/billing';
+import { exportStatements, listStatements } from '../../api/calls/billing';
 import type { StatementsScreenProps } from '../../contracts/billing';
+import { type Outstanding, outstandingOf } from '../../domain/billing/outstanding';
 import type { Statement } from '../../domain/billing/statement';
 import {
   STATEMENTS_EXPORT,
@@ -8,11 +9,16 @@ import {
   statementsListFor,
 } from '../../domain/billing/statements-list';
 import { type ListQuery, startOf } from '../../domain/list-query';
+import type { PageQuery } from '../../domain/paging';
+import { mapReading, type Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { collectPages } from '../reads/collect-pages';
+import { statementKeys } from '../reads/keys';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
+import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { statementsSource } from './statement-queries';
 
@@ -20,6 +26,28 @@ import { statementsSource } from './statement-queries';
 export interface StatementsScreenOptions extends HeldQuery {}
 
 const MINUTE_MS = 60_000;
+const PAGES = { pageSize: 100, mostPages: 5 } as const;
+const never = () => false;
+
+/** What is still to be paid in one direction; null if there is too much to add up. */
+function useOutstanding(
+  direction: 'payable' | 'receivable',
+  isEnabled: boolean,
+): Reading<Outstanding | null> | null {
+  const now = useNow(MINUTE_MS);
+  const open = useRead({
+    key: statementKeys.open(direction),
+    isEnabled,
+    isEmpty: never,
+    read(client, call) {
+      const filters = { direction: [direction], state: ['issued', 'overdue'] };
+      const ask = (page: PageQuery) => listStatements(client, { ...page, filters }, call);
+      return collectPages(ask, PAGES);
+    },
+  });
+  const sums = mapReading(open, ({ rows, hasMore }) => (hasMore ? null : outstandingOf(rows, now)));
+  return isEnabled ? sums : null;
+}
 
 /**
  * Everything that `StatementsScreen` shows and does (commerce §5): the statements that the viewer
@@ -57,10 +85,16 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
     need: STATEMENTS_EXPORT,
     read: (client, call) => exportStatements(client, { ...list.typedQuery, lines: true }, call),
   });
+  const isEnabled = viewer !== null && access.allowed;
   return {
     list,
     access,
     customerType,
+    open: {
+      receivable: useOutstanding('receivable', isEnabled && customerType !== 0),
+      // The provider owes nothing.
+      payable: useOutstanding('payable', isEnabled && customerType !== 2),
+    },
     exporting,
     exportingLines,
     now: useNow(MINUTE_MS),

@@ -22,6 +22,7 @@ import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { customerSource } from './customer-queries';
+import { useBilledMonths } from './useBilledMonths';
 import { useBuyForCustomer } from './useBuyForCustomer';
 import { useCustomerEdit } from './useCustomerEdit';
 import { useCustomerMatters } from './useCustomerMatters';
@@ -100,6 +101,8 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   });
   const ownPrices = useOwnPrices(viewer, customer, dataOr(priceList, null), options.onOwnPrices);
   const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
+  const now = useNow(MINUTE_MS);
+  const billed = useBilledMonths(isHere ? customer : null, viewer, now);
   const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
   const held = { query, onQueryChange, tab, id, viewer };
   const parts = useCustomerParts({ ...held, isEnabled: isHere });
@@ -109,14 +112,13 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
-  const now = useNow(MINUTE_MS);
   const hasLive = liveSubscriptions === null ? null : liveSubscriptions > 0;
 
   return {
     access,
     customer: emptyWhenGone(reading),
     prices: { list: dataOr(priceList, null), own: ownPrices },
-    standing: { liveSubscriptions, matters },
+    standing: { liveSubscriptions, matters, billed },
     tabs: {
       current: tab,
       onChange(next) {

@@ -17,6 +17,8 @@ export const activityKeys = {
 export const statementKeys = {
   /** Everything about statements, also that of other rooms. */
   all: ['statements'] as const,
+  /** All that is still to be paid, in one direction. */
+  open: (direction: 'payable' | 'receivable') => ['statements', 'open', direction] as const,
   /** A page of the list. */
   list: (query: PageQuery) => ['statements', 'list', query] as const,
   /** One of them. */
@@ -62,6 +64,8 @@ export const customerKeys = {
   unused: (id: string) => ['subscriptions', 'customer', id, 'unused'] as const,
   orderStates: (id: string) => ['orders', 'customer', id, 'states'] as const,
   openStatements: (id: string) => ['statements', 'customer', id, 'open'] as const,
+  billed: (id: string, since: CivilMonth) =>
+    ['statements', 'customer', id, 'billed', since] as const,
   orders: (id: string, query: PageQuery) => ['orders', 'customer', id, query] as const,
   statements: (id: string, query: PageQuery) => ['statements', 'customer', id, query] as const,
   prices: (id: string) => ['products', 'customer', id, 'all'] as const,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StatementsScreen } from '../../../src/components/billing/StatementsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
+import { outstandingOf } from '../../../src/domain/billing/outstanding';
+import type { Statement } from '../../../src/domain/billing/statement';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { listOf } from '../../support/list';
 import { failed, failure, LOADING, pageOf, ready } from '../../support/reading';
@@ -14,6 +16,11 @@ const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: 
 /** What was billed, month by month (commerce §5). */
 /** What a reseller is owed. */
 const RECEIVABLE = { ...FIRST_QUERY, filters: { direction: ['receivable'] } };
+
+/** What is still to be paid: one of last month, and one of the month before. */
+const open = statements
+  .filter(({ state }) => state === 'issued' || state === 'overdue')
+  .map((row): Statement => (row.id === 'st-6' ? { ...row, issuedOn: '2026-10-01' } : row));
 
 const meta = {
   title: 'Screens/Billing/Statements',
@@ -43,6 +50,50 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is still to be paid leads the list; pressing an age shows its statements. */
+export const StillToBePaid: Story = {
+  args: { open: { receivable: ready(outstandingOf(open, NOW)), payable: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Owed to you')).toBeVisible();
+    const ages = within(canvas.getByRole('region', { name: /^Owed to you, by days/ }));
+    const late = ages.getByRole('button', { name: /^31–60 days/ });
+    await userEvent.click(late);
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({
+        filters: { ...RECEIVABLE.filters, ids: expect.arrayContaining(['st-6']) },
+      }),
+    );
+    await expect(ages.getByRole('button', { name: /^Over 90 days/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** A month has its sum, by currency; the month that the page ends in may have more. */
+export const MonthsWithSums: Story = {
+  args: {
+    list: listOf(ready({ ...statementsPage(statements), totalPages: 2 }), { query: RECEIVABLE }),
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('columnheader').filter((one) => one.closest('[data-group]'));
+    await expect(groups.at(-1)).toHaveTextContent(/on this page$/);
+    await expect(groups.at(0)).not.toHaveTextContent(/on this page/);
+  },
+};
+
+/** No total stands under rows without its currency. */
+export const TotalOfNoRow: Story = {
+  args: {
+    list: listOf(ready(statementsPage(statements.filter(({ currency }) => currency === 'EUR'))), {
+      query: RECEIVABLE,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(1);
   },
 };
 

@@ -148,12 +148,13 @@ export function List<Row>(props: ListProps<Row>) {
       data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
       data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
+      data-headless={list.settings && !isSelectable ? '' : undefined}
       className={props.className}
       // Headings sort when pressed.
       onClick={isBeforeSession(reading) ? undefined : onClick}
     >
       <StaleBanner reading={reading} />
-      <ListIds list={list} />
+      {!props.chart?.isSet && <ListIds list={list} />}
       <ListTools {...props} rows={rows} searchRef={search} isBusy={status === 'refreshing'} />
       <Table
         aria-label={props.label}
@@ -163,6 +164,15 @@ export function List<Row>(props: ListProps<Row>) {
         getRowLabel={props.getRowLabel}
         rowActions={props.rowActions}
         groupOf={props.groupOf}
+        groupNote={
+          props.groupNote &&
+          (({ rows: grouped, isFirst, isLast }) => {
+            const isFirstPage = query.pageNumber === 1;
+            const isLastPage = page.totalPages !== null && query.pageNumber >= page.totalPages;
+            const isCut = (isFirst && !isFirstPage) || (isLast && !isLastPage);
+            return props.groupNote?.(grouped, !isCut && countOf(rows) === rows.length);
+          })
+        }
         status={status}
         skeletonRows={props.skeletonRows ?? query.pageSize}
         selectable={isSelectable}
@@ -171,6 +181,7 @@ export function List<Row>(props: ListProps<Row>) {
         canSelect={canSelect}
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
+        content={props.feed?.(rows)}
         foot={<ListTotals {...props} columns={visibleColumns} drawn={drawn} />}
         footer={
           reading.status === 'ready' ? (

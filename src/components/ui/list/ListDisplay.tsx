@@ -58,13 +58,15 @@ function ListSort<Row>({ columns, query, onQueryChange }: ListSortProps<Row>) {
 }
 
 export interface ListDisplayProps<Row> extends MenuPlace, ListSortProps<Row> {
+  /** Whether rows are shown as a feed, without columns and row heights. */
+  isFeed: boolean;
   rows: readonly Row[];
   settings: ListSettings;
 }
 
 /** Display settings of a list: sorting, columns, row height, and the export of the visible rows. */
 export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
-  const { columns, query, onQueryChange, rows, settings, ...place } = props;
+  const { columns, query, onQueryChange, isFeed, rows, settings, ...place } = props;
   const t = useMessages(uiDisplayMessages);
   const tExport = useMessages(uiExportMessages);
   const locale = useMessagesLocale();
@@ -74,23 +76,29 @@ export function ListDisplay<Row>(props: ListDisplayProps<Row>) {
       <ListSurface data-slot="list-display" offset={6} placement="bottom end">
         <Dialog className="" aria-label={t('display')}>
           <ListSort columns={columns} query={query} onQueryChange={onQueryChange} />
-          <ColumnChoice
-            columns={columns}
-            chosen={settings.columns}
-            onChange={(chosen) => settings.onChange({ columns: chosen })}
-          />
-          <Switch
-            label={t('compactRows')}
-            description={t('inAllLists')}
-            isSelected={settings.density === 'compact'}
-            onChange={(isOn) => settings.onChange({ density: isOn ? 'compact' : 'comfortable' })}
-          />
-          <Switch
-            label={t('rowKeys')}
-            description={t('rowKeysText')}
-            isSelected={settings.hasKeys}
-            onChange={(hasKeys) => settings.onChange({ hasKeys })}
-          />
+          {!isFeed && (
+            <>
+              <ColumnChoice
+                columns={columns}
+                chosen={settings.columns}
+                onChange={(chosen) => settings.onChange({ columns: chosen })}
+              />
+              <Switch
+                label={t('compactRows')}
+                description={t('inAllLists')}
+                isSelected={settings.density === 'compact'}
+                onChange={(isOn) =>
+                  settings.onChange({ density: isOn ? 'compact' : 'comfortable' })
+                }
+              />
+              <Switch
+                label={t('rowKeys')}
+                description={t('rowKeysText')}
+                isSelected={settings.hasKeys}
+                onChange={(hasKeys) => settings.onChange({ hasKeys })}
+              />
+            </>
+          )}
           <Switch
             label={tExport('styleRegional')}
             description={tExport('inAllFiles')}

@@ -1,4 +1,5 @@
 import { type ComponentType, type Ref, useId, useState } from 'react';
+import { idsOf, withoutIds } from '../../../domain/list-query';
 import { isBeforeSession } from '../../../domain/reading';
 import { uiDisplayMessages, uiListMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -40,6 +41,8 @@ function LazyListDisplay<Row>(props: Omit<ListDisplayProps<Row>, keyof MenuPlace
 /** The toolbar above a list: search, filters and tools. */
 export function ListTools<Row>({
   list,
+  chart,
+  feed,
   tools,
   now = 0,
   columns,
@@ -47,7 +50,10 @@ export function ListTools<Row>({
   searchRef,
   isBusy,
   ...given
-}: Pick<ListProps<Row>, 'list' | 'search' | 'filters' | 'tools' | 'now' | 'columns'> & {
+}: Pick<
+  ListProps<Row>,
+  'list' | 'search' | 'filters' | 'chart' | 'feed' | 'tools' | 'now' | 'columns'
+> & {
   rows: readonly Row[];
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
@@ -61,10 +67,18 @@ export function ListTools<Row>({
   const moreId = useId();
   // Only a narrow list with filters has the button, and hides the rest behind it.
   const [isOpen, setOpen] = useState(false);
-  const count = Object.values(list.query.filters).filter((values) => values.length > 0).length;
-  if (!search && !filters && !tools && !settings) return null;
+  const { length: set } = Object.values(withoutIds(list.query.filters)).filter(
+    (values) => values.length > 0,
+  );
+  const count = set + (chart?.isSet || idsOf(list.query).length > 0 ? 1 : 0);
+  if (!search && !filters && !chart && !tools && !settings) return null;
   return (
     <Part as="div" data-slot="list-tools" ref={inertWhen(isBeforeSession(reading))}>
+      {chart && (
+        <Part as="div" data-slot="list-chart" data-open={!filters || isOpen || undefined}>
+          {chart.content}
+        </Part>
+      )}
       {search && (
         <SearchField
           ref={searchRef}
@@ -113,6 +127,7 @@ export function ListTools<Row>({
                 {settings && (
                   <LazyListDisplay
                     columns={columns}
+                    isFeed={feed !== undefined}
                     rows={rows}
                     settings={settings}
                     query={list.query}

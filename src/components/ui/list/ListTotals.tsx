@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListSums } from '../../../domain/paging';
+import { countOf } from '../../../domain/entries';
+import type { ListSums, Page } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
 import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
 import { useMessages } from '../../../messages/messages';
@@ -36,6 +37,16 @@ function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
     return <UnreadableSum />;
   }
   return amount === undefined ? null : <Amount amount={amount} currency={currency} />;
+}
+
+/** Currencies of the added columns in these rows: the total of another would stand under no row. */
+function currenciesIn<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
+  const amounts = columns.flatMap((column) =>
+    column.kind === 'money' && column.sum !== undefined
+      ? rows.flatMap((row) => [column.value(row) ?? [], column.more?.(row) ?? []].flat())
+      : [],
+  );
+  return new Set(amounts.map(({ currency }) => currency));
 }
 
 /** The totals in a list without columns: a line, expandable if there are several totals. */
@@ -81,7 +92,11 @@ function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; 
 export function ListTotals<Row>(props: TotalsProps<Row>) {
   const { list, columns, selectable, bulkActions = [], rowActions, sumsOf, drawn } = props;
   const t = useMessages(uiListMessages);
-  const { sums = [], totalPages } = dataOr(list.rows, NO_PAGE);
+  const { data, sums: all = [], totalPages } = dataOr<Page<Row>>(list.rows, NO_PAGE);
+  const shown = currenciesIn(columns, data);
+  // Without readable amounts it is not known what the rows have.
+  const isKnown = shown.size > 0 && countOf(data) === data.length;
+  const sums = all.filter(({ currency }) => !isKnown || shown.has(currency));
   const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
   if (sums.length === 0 || !isAdded) return null;
 

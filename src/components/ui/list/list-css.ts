@@ -53,6 +53,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
   & [data-slot='list-tools-toggle'] { display: none; }
   & [data-slot='list-tools-more'] { display: contents; }
+  & [data-slot='list-chart'] { flex: 1 0 100%; min-inline-size: 0; margin-block-end: var(--plinth-space-2); }
   /* In a narrow list the values are below the name. */
   & table[aria-label] { min-inline-size: 0; }
   & [data-list='sort'] {
@@ -157,7 +158,12 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   @container (width < 640px) {
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 120px; }
     & [data-slot='list-tools-toggle'] { display: block; }
-    & [data-slot='list-tools-more']:not([data-open]) { display: none; }
+    & :is([data-slot='list-tools-more'], [data-slot='list-chart']):not([data-open]) { display: none; }
+    & [data-slot='list-chart'] { order: 1; margin-block-end: 0; }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: var(--plinth-space-2); }
+    /* A single column needs no heading, and is sorted in the display settings. */
+    &[data-headless] thead { display: none; }
+    & thead th, & tbody tr[data-group] > th { padding-block: var(--plinth-space-1); }
   }
   /* Without space for both, the picture is left out. */
   @container (width < 320px) {

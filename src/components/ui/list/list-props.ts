@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ListState } from '../../../contracts/list';
 import type { Access } from '../../../domain/access';
+import type { Entries } from '../../../domain/entries';
 import type { Money } from '../../../domain/money';
 import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
@@ -204,6 +205,14 @@ export interface ListSearch {
   readonly isKept?: boolean | undefined;
 }
 
+/** A chart above a list, whose bars filter it. */
+export interface ListChart {
+  /** The chart. */
+  readonly content: ReactNode;
+  /** Whether it filters the list now, which counts as a filter. */
+  readonly isSet: boolean;
+}
+
 /** Texts for an empty list. */
 export interface ListEmpty {
   /** What is missing. */
@@ -234,6 +243,10 @@ export interface ListProps<Row> {
   search?: ListSearch | undefined;
   /** Filters of the list. @default none */
   filters?: readonly ListFilter[] | undefined;
+  /** A chart whose bars filter the list; on a phone it is behind the filters. @default none */
+  chart?: ListChart | undefined;
+  /** Shows the rows in another way than by columns, such as a `Feed`. @default a table */
+  feed?: ((rows: Entries<Row>) => ReactNode) | undefined;
   /** Returns the menu items of a row; no menu if empty. @default no menus */
   rowActions?: ((row: Row) => readonly TableAction[]) | undefined;
   /**
@@ -241,6 +254,11 @@ export interface ListProps<Row> {
    * @default no groups
    */
   groupOf?: ((row: Row) => string) | undefined;
+  /**
+   * Returns a note beside a group's name, such as its sum. `isWhole` tells whether no other page may
+   * have more of its rows. @default none
+   */
+  groupNote?: ((rows: readonly Row[], isWhole: boolean) => ReactNode) | undefined;
   /**
    * Called when a row is pressed outside its controls, for example to open a drawer. @default
    * follows the link of the name; without one, selects the row

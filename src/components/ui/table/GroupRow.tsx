@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RowSetup } from './TableRow';
 
 /**
@@ -6,18 +7,24 @@ import type { RowSetup } from './TableRow';
  */
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },
+  note,
+  isFirst,
   children,
 }: {
   setup: RowSetup<Row>;
+  /** A note beside the heading. */
+  note?: ReactNode;
+  isFirst: boolean;
   children: string;
 }) {
   return (
-    <tr data-group="">
+    <tr data-group="" data-first={isFirst ? '' : undefined}>
       {selectable && <td data-tool="select" />}
       {columns.map(({ id, isRowHeader }) =>
         isRowHeader ? (
           <th key={id} scope="colgroup">
             <bdi>{children}</bdi>
+            {note && <small>{note}</small>}
           </th>
         ) : (
           <td key={id} />

@@ -101,11 +101,17 @@ export interface TableContent<Row> extends TableSelection<Row> {
    * @default no groups
    */
   groupOf?: ((row: Row) => string) | undefined;
+  /** Returns a note beside a group's name. @default none */
+  groupNote?:
+    | ((group: { rows: readonly Row[]; isFirst: boolean; isLast: boolean }) => ReactNode)
+    | undefined;
   /**
    * `loading` shows placeholders, or keeps existing rows; `refreshing` keeps what is shown, even if
    * empty; `error` shows `error` instead. @default 'ready'
    */
   status?: 'ready' | 'loading' | 'refreshing' | 'error' | undefined;
+  /** Shown in place of the table once there are rows. @default the table */
+  content?: ReactNode;
   /** Shown if there are no rows. @default 'There are no matching records' */
   empty?: ReactNode;
   /** Shown in place of rows if the status is `error`: an `ErrorState`. @default a sentence */
