@@ -2,6 +2,7 @@ import type { Links, ListName } from '../contracts/links';
 import { ACTIVITY_RECORD_NEEDS } from '../domain/activity/activity-list';
 import { MATTER_PLACES } from '../domain/customers/customer-matters';
 import { PRICE_LISTS_READ } from '../domain/products/price-list-access';
+import { PRODUCTS_READ } from '../domain/products/product-access';
 import { type Viewer, viewerAccess } from '../domain/users/permission-access';
 import type { CurrentUser } from '../domain/users/user';
 import { isSameUser } from '../domain/users/user-actions';
@@ -72,8 +73,10 @@ export function portalLinks(user: LinkedUser, options: PortalLinksOptions): Link
     home: dashboardPaths.dashboard,
     ...pages,
     ...CART_PAGES,
-    products: productsPaths.products,
-    product: productPath,
+    ...(viewerAccess(user, PRODUCTS_READ).allowed && {
+      products: productsPaths.products,
+      product: productPath,
+    }),
     ...(viewerAccess(user, PRICE_LISTS_READ).allowed && { priceLists: productsPaths.priceLists }),
     ...(may('priceList') && { priceList: priceListPath }),
     ...(hasCustomers && {

@@ -20,6 +20,8 @@ describe('the links of the portal', () => {
       expect(leads(linksOf(2, [])), type).toBe(false);
       expect(leads(linksOf(2, [permission])), type).toBe(true);
     }
+    expect(linksOf(2, []).products).toBeUndefined();
+    expect(linksOf(2, ['Marketplace.Read']).products).toBe('/apps/products');
   });
 
   it('lead to one’s own profile whatever one may see', () => {
