@@ -51,6 +51,6 @@ describe('on a server, under a strict policy', () => {
     const html = renderToString(CHARTS.ColumnChart);
     expect(html.match(/<rect[^>]*plinth-ink/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('4 in January');
-    expect(html).toContain('<td>-2</td>');
+    expect(html).toContain('<td>−2</td>');
   });
 });
