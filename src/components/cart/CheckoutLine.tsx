@@ -61,6 +61,7 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
     const hasField = failed && FIELDS.some((field) => field in failed.changes);
 
     const priced = quote.status === 'ready' && targets.length > 0 ? quote.data : null;
+    const isPricing = quote.status === 'loading' && targets.length > 0;
     const charges = (priced?.lines ?? []).filter(({ lineId }) => lineId === id);
     const [first] = charges;
     const total = lineSums(charges);
@@ -93,6 +94,7 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
                   </>
                 )}
                 {!isForSeveral && priced && first && <PriceNotes charge={first} quote={priced} />}
+                {isPricing && <Skeleton width="min(160px, 100%)" height={16} />}
                 {failed && !hasField && <FormError>{failed.text}</FormError>}
               </div>
             </Part>
@@ -125,9 +127,10 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
               hasDeadline={edits !== undefined}
             />
           ) : (
+            // As high as the amounts, with their second line.
             ['price', 'first', 'owed'].map((cell) => (
               <td key={cell} data-cell={cell}>
-                {quote.status === 'loading' && targets.length > 0 && <Skeleton width={64} />}
+                {isPricing && <Skeleton width={64} height={cell === 'owed' ? 52 : 20} />}
               </td>
             ))
           )}

@@ -3,6 +3,7 @@ import type { CartClients, SelectClientScreenProps } from '../../contracts/cart'
 import { type Access, ALLOWED, refused } from '../../domain/access';
 import { cartProgress } from '../../domain/cart/cart-steps';
 import type { Customer } from '../../domain/customers/customer';
+import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { cartClientsMessages, cartStepsMessages } from '../../messages/generated/en/cart';
 import { sharedClientsMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
@@ -68,6 +69,8 @@ function clientColumns(
 
 interface ClientPicksProps
   extends Pick<CartClients, 'ownCompany' | 'recent' | 'chosen' | 'onToggle'> {
+  /** The groups that most viewers of this level have. */
+  placeholders: readonly string[];
   /** Returns why a customer cannot be bought for, as a sentence; null if it can. */
   whyNot: (customer: Customer) => string | null;
 }
@@ -75,7 +78,8 @@ interface ClientPicksProps
 const Root = styled('div')(layered(PICKS));
 
 /** Shortcuts for the viewer's own company and recent customers. */
-function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPicksProps) {
+function ClientPicks(props: ClientPicksProps) {
+  const { ownCompany, recent, chosen, whyNot, placeholders, onToggle } = props;
   const t = useMessages(cartClientsMessages);
   const isChosen = (id: string) => chosen.some(({ customerId }) => customerId === id);
   const pick = (customer: Customer) => (
@@ -99,11 +103,12 @@ function ClientPicks({ ownCompany, recent, chosen, whyNot, onToggle }: ClientPic
           {pick(ownCompany)}
         </Root>
       )}
-      {recent === null && (
-        <Root aria-hidden>
-          <Skeleton width="min(420px, 80%)" height={28} shape="block" />
-        </Root>
-      )}
+      {recent === null &&
+        placeholders.map((name) => (
+          <Root key={name} aria-hidden>
+            <Skeleton width="min(420px, 80%)" height={28} shape="block" />
+          </Root>
+        ))}
       {recent !== null && recent.length > 0 && (
         <Root role="group" aria-label={t('recent')}>
           <span>{t('recent')}</span>
@@ -161,7 +166,11 @@ function Clients(props: SelectClientScreenProps) {
       )}
       <Part as="div" data-slot="cart-body">
         <Part as="div" data-slot="client-choice">
-          <ClientPicks {...clients} whyNot={whyNot} />
+          <ClientPicks
+            {...clients}
+            whyNot={whyNot}
+            placeholders={customerType === CUSTOMERS_FROM_LEVEL ? ['own', 'recent'] : ['recent']}
+          />
           <List
             list={props.list}
             label={t('clientsList')}

@@ -93,9 +93,9 @@ export const TOTALS = `
   & > * + * { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); }
   & h3 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
   & dl { display: grid; gap: var(--plinth-space-1); margin: 0; }
-  & dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); }
+  & dl > div { display: flex; justify-content: space-between; gap: var(--plinth-space-2); }
   & dt { color: var(--plinth-text-muted); }
-  & dd { margin: 0; text-align: end; }
+  & dd { flex: none; margin: 0; text-align: end; white-space: nowrap; }
   & [data-total] { font-weight: 600; }
   & [data-total] > dt { color: inherit; }
 `;

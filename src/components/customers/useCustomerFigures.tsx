@@ -12,7 +12,13 @@ import { Amount } from '../ui/Amount';
 import { Sparkline } from '../ui/chart/Sparkline';
 import type { HeroFigure } from '../ui/HeroFigures';
 
-const Course = styled(Sparkline)(layered('margin-inline-start: var(--plinth-space-3);'));
+const Course = styled(Sparkline)(
+  layered(`
+  margin-inline-start: var(--plinth-space-3);
+  /* On a phone it would push the balance below. */
+  @media (width < 576px) { & { display: none; } }
+  `),
+);
 
 /** What a customer pays per month, and what it owes (commerce §5). */
 export function useCustomerFigures({ liveSubscriptions, billed }: CustomerStanding) {

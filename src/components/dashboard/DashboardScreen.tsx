@@ -107,12 +107,10 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
 const Page = styled(Screen)(
   layered(`
   container-type: inline-size;
-  & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
+  & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); align-items: start; gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
-  /* Both have the same height. */
   & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
-  & [data-slot='dashboard-column'] > :last-child { flex: 1; }
   @container (width >= 900px) {
     & [data-slot='dashboard-columns'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
     & [data-slot='dashboard-column']:is(:has(+ :empty), :empty + *) { grid-column: 1 / -1; }

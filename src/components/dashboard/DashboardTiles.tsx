@@ -47,13 +47,13 @@ const List = styled('ul')(
     ${CARD}
     grid-area: 1 / 1;
     display: grid;
-    grid-template: minmax(36px, 1fr) auto 18px / minmax(0, 1fr) 16px;
+    grid-template: minmax(32px, 1fr) auto 18px / minmax(0, 1fr) 16px;
     gap: var(--plinth-space-1) var(--plinth-space-2);
     padding: var(--plinth-space-4) var(--plinth-space-3);
     color: var(--plinth-text-muted);
-    font-size: var(--plinth-font-size-sm);
+    font-size: var(--plinth-font-size-xs);
     font-weight: 500;
-    line-height: 18px;
+    line-height: 16px;
     text-decoration: none;
     overflow-wrap: anywhere;
     ${COLOR_TRANSITION}

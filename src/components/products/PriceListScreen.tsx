@@ -39,6 +39,7 @@ const Line = styled('div')(
   gap: var(--plinth-space-4) var(--plinth-space-6);
   & > [data-slot='description-list'] { flex: 1 1 320px; }
   & > p { flex: 1 0 100%; margin: 0; overflow-wrap: anywhere; color: var(--plinth-text-muted); }
+  @media (width < 576px) { & > p { min-block-size: 40px; } }
   `),
 );
 
@@ -65,7 +66,7 @@ function PriceListFacts({
   const fact = (id: string, term: string, value: (priceList: PriceList) => string) => ({
     id,
     term,
-    value: list ? value(list) : <Skeleton width={72} height={14} />,
+    value: list ? value(list) : <Skeleton width={72} height={20} />,
   });
   const items: readonly DescriptionItem[] = [
     fact('seller', t('seller'), (priceList) => sellerName(priceList, sellers, t)),

@@ -20,8 +20,7 @@ export function sellerName(
   t: PriceListWords,
 ): string {
   if (sellers === null || ownerId === sellers.ownId) return t('ownCompany');
-  // As wide as most names, so that no row grows.
-  if (sellers.names === null) return '…'.padEnd(24, '\u00a0');
+  if (sellers.names === null) return '…';
   return sellers.names.get(ownerId) ?? ownerId;
 }
 

@@ -37,7 +37,18 @@ export function formatShortMoney(money: Money, locale: string, isBar = false): s
       minimumFractionDigits: 0,
       maximumFractionDigits: isBar && Math.abs(Number(toDecimal(money))) < 1000 ? 0 : 1,
     });
-    return withMinus(format.format(toDecimal(money) as `${number}`));
+    const value = toDecimal(money) as `${number}`;
+    const isCompact = format.formatToParts(value as never).some(({ type }) => type === 'compact');
+    if (!isCompact && Math.abs(Number(value)) >= 1000) {
+      // Some languages do not abbreviate thousands.
+      const whole = {
+        style: 'currency',
+        currency: money.currency,
+        maximumFractionDigits: 0,
+      } as const;
+      return withMinus(new Intl.NumberFormat(locale, whole).format(value));
+    }
+    return withMinus(format.format(value));
   } catch {
     return formatMoney(money, locale);
   }

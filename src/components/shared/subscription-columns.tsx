@@ -121,7 +121,7 @@ export function renewalColumn(
     kind: 'text',
     header: tFacts('columnRenewal'),
     sort: 'renewsOn',
-    share: 15,
+    share: 17,
     value(row) {
       const day = renewalDay(row);
       if (day === null || row.renewsOn === null) return null;

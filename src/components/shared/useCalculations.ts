@@ -72,6 +72,8 @@ export function useCalculations() {
       from?: ReturnType<typeof source>,
     ): Calculation | null {
       if (sumOf(parts) !== total) return null;
+      // One line of nothing says nothing.
+      if (total === 0 && parts.length < 2) return null;
       // A card has no room for a long list: the rest is one line.
       const shown = parts.length > LINES_MAX ? parts.slice(0, LINES_MAX - 1) : parts;
       const rest = parts.slice(shown.length);

@@ -52,14 +52,16 @@ function usePlanCards(props: PlanChoiceFieldProps): (choice: PlanChoice) => Plan
   }
   return ({ plan, productName, isNow }) => {
     const detail = planWords(plan, tPlans, tPrices);
+    const isSameProduct = productName === subscription.productName;
     const price = priceOn(plan, samePlan ? renewsOn : null);
     return {
       id: plan.id,
       name: tPrices('termAndCycle', { term: productName, cycle: detail }),
-      title: productName,
-      detail,
+      // Of the same product its term tells one from another.
+      title: isSameProduct ? detail : productName,
+      detail: isSameProduct ? undefined : detail,
       price: price !== null && <PriceText price={price} currency={currency} />,
-      per: price !== null && t('perSeat'),
+      per: price !== null && t('perSeat', { cycle: plan.cycle }),
       notes: [
         nowAndThen(quantity === null ? null : monthlyCost(price, plan.cycle, quantity)),
         !isNow && !samePlan && t('atRenewalOnly'),
@@ -98,7 +100,10 @@ export function PlanChoiceField(props: PlanChoiceFieldProps) {
       </div>
     );
   }
-  const available = choices.data.plans.map(cardOf);
+  const others = choices.data.plans.filter(
+    ({ plan }) => !samePlan || plan.id !== props.subscription.planId,
+  );
+  const available = others.map(cardOf);
   if (available.length === 0 && !samePlan) return <p>{t('plansNone')}</p>;
   return (
     <PlanCards

@@ -219,7 +219,7 @@ function RenewalFields(props: RenewalFieldsProps) {
           title: t('planSame'),
           detail: choices?.current && planWords(choices.current, tPlans, tPrices),
           price: same && <PriceText price={same.unitPrice} currency={subscription.currency} />,
-          per: same && tPlan('perSeat'),
+          per: same && tPlan('perSeat', { cycle: choices?.current?.cycle ?? '' }),
         }}
         value={planId.value}
         isFixed={isPending}

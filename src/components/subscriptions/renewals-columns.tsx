@@ -70,7 +70,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
-      share: 20,
+      share: 17,
       summary: 'headed',
       value: (row) => priceNowAndThen(row, tColumns, locale),
     },
@@ -80,7 +80,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'notes',
       kind: 'badge',
       header: t('columnNotes'),
-      share: 13,
+      share: 16,
       value: (row) => notesOf(row, settings),
     },
   ];

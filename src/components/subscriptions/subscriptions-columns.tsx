@@ -133,7 +133,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       id: 'window',
       kind: 'text',
       header: t('columnWindow'),
-      share: 12,
+      share: 10,
       summary: 'headed',
       value: (row) => windowLeft(row, settings),
     },

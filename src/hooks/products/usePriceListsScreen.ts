@@ -32,5 +32,12 @@ export function usePriceListsScreen(options: PriceListsScreenOptions = {}): Pric
     isEnabled,
   });
   const sellers = usePriceListSellers({ isEnabled });
-  return { list, access, sellers, clientView: useClientView() };
+  // Not an id first, and then a name.
+  const isNamed = sellers?.names !== null;
+  return {
+    list: isNamed ? list : { ...list, rows: { status: 'loading' } },
+    access,
+    sellers,
+    clientView: useClientView(),
+  };
 }

@@ -161,9 +161,11 @@ export const ChangePlan: Story = {
       name: 'Office Enterprise, 1 year, paid monthly',
     });
     await expect(enterprise).toBeChecked();
-    await expect(enterprise).toHaveAccessibleDescription(/per seat Per month: €\S+ → €\S+ \(\+€/);
+    await expect(enterprise).toHaveAccessibleDescription(
+      /per seat and month Per month: €\S+ → €\S+ \(\+€/,
+    );
     const later = drawer.getByRole('radio', { name: /^Office Business, 3 years/ });
-    await expect(later).toHaveAccessibleDescription(/-€.*At the renewal only$/);
+    await expect(later).toHaveAccessibleDescription(/−€.*At the renewal only$/);
     await userEvent.click(later);
     await expect(onPlanChange).toHaveBeenCalledWith('pl-3');
   },

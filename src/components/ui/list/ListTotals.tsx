@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../../domain/entries';
+import { formatMoney } from '../../../domain/money';
 import type { ListSums, Page } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
 import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
-import { useMessages } from '../../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../../messages/messages';
 import { Amount } from '../Amount';
+import type { Sum } from '../Calculated';
 import type { ListColumn, ListProps } from './list-props';
 import type { Drawn } from './useDrawn';
 
 interface TotalsProps<Row>
   extends Pick<
     ListProps<Row>,
-    'list' | 'columns' | 'selectable' | 'bulkActions' | 'rowActions' | 'sumsOf'
+    'list' | 'columns' | 'getRowLabel' | 'selectable' | 'bulkActions' | 'rowActions' | 'sumsOf'
   > {
   drawn: Drawn;
 }
@@ -29,14 +31,61 @@ function Holds({ text }: { text: string | undefined }) {
   return text === undefined ? null : <small data-list="holds">{text}</small>;
 }
 
-/** The total of a column in one currency; null if the column has no total. */
-function totalOf<Row>(column: ListColumn<Row>, sums: ListSums): ReactNode {
-  const { currency, amounts, unreadable } = sums;
-  const amount = column.kind === 'money' && column.sum ? amounts[column.sum] : undefined;
-  if (column.kind === 'money' && column.sum && unreadable?.includes(column.sum)) {
-    return <UnreadableSum />;
+type TotalOf<Row> = (column: ListColumn<Row>, sums: ListSums, isPlain?: boolean) => ReactNode;
+
+type MoneyColumn<Row> = Extract<ListColumn<Row>, { kind: 'money' }>;
+
+/** More rows than this are added up in one line. */
+const ROWS_MAX = 8;
+
+/** Returns the total of a column in one currency; null if the column has no total. */
+function useTotals<Row>({ list, getRowLabel, sumsOf }: TotalsProps<Row>): TotalOf<Row> {
+  const t = useMessages(uiListMessages);
+  const locale = useMessagesLocale();
+  const { data, totalPages } = dataOr<Page<Row>>(list.rows, NO_PAGE);
+
+  function amountsOf({ value, more }: MoneyColumn<Row>, currency: string) {
+    return data.map((row) =>
+      [value(row) ?? [], more?.(row) ?? []]
+        .flat()
+        .filter((amount) => amount.currency === currency)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    );
   }
-  return amount === undefined ? null : <Amount amount={amount} currency={currency} />;
+  /** Null if the rows do not add up to the total, as far as can be seen. */
+  function calculation(column: MoneyColumn<Row>, one: ListSums, total: number) {
+    // A total of some of the records is not made of these rows.
+    if (sumsOf?.(one) || one.part !== undefined || countOf(data) !== data.length) return null;
+    const own = amountsOf(column, one.currency);
+    const here = own.reduce((sum, amount) => sum + amount, 0);
+    if (totalPages === null || (totalPages === 1 && here !== total)) return null;
+    const parts: [string, number][] =
+      getRowLabel && totalPages === 1 && data.length <= ROWS_MAX
+        ? data.map((row, at) => [getRowLabel(row), own[at] ?? 0])
+        : [[t('sumHere'), here]];
+    if (totalPages > 1) parts.push([t('sumOtherPages'), total - here]);
+    return (): Sum => ({
+      lines: parts
+        .filter(([, amount]) => amount !== 0)
+        .map(([label, amount]) => ({
+          label,
+          value: formatMoney({ amount, currency: one.currency }, locale),
+        })),
+    });
+  }
+
+  return (column, one, isPlain = false) => {
+    if (column.kind !== 'money' || !column.sum) return null;
+    if (one.unreadable?.includes(column.sum)) return <UnreadableSum />;
+    const amount = one.amounts[column.sum];
+    return amount === undefined ? null : (
+      <Amount
+        amount={amount}
+        currency={one.currency}
+        calculation={isPlain || amount === 0 ? null : calculation(column, one, amount)}
+      />
+    );
+  };
 }
 
 /** Currencies of the added columns in these rows: the total of another would stand under no row. */
@@ -50,33 +99,40 @@ function currenciesIn<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
 }
 
 /** The totals in a list without columns: a line, expandable if there are several totals. */
-function Summary<Row>({ columns, sums }: { columns: readonly ListColumn<Row>[]; sums: ListSums }) {
+function Summary<Row>({
+  columns,
+  sums,
+  totalOf,
+}: {
+  columns: readonly ListColumn<Row>[];
+  sums: ListSums;
+  totalOf: TotalOf<Row>;
+}) {
   const t = useMessages(uiListMessages);
-  const added = columns.flatMap((column) => {
-    const total = totalOf(column, sums);
-    return total ? { id: column.id, header: column.header, total } : [];
-  });
+  const added = columns.filter((column) => totalOf(column, sums) !== null);
   const last = added.at(-1);
+  const isOne = added.length < 2;
   const line = (
     <>
       <span>{t('totalIn', { currency: sums.currency })}</span>
       <span>
-        {added.length > 1 && <span>{`${last?.header}: `}</span>}
-        <span>{last?.total}</span>
+        {!isOne && <span>{`${last?.header}: `}</span>}
+        {/* What unfolds has no button in it. */}
+        <span>{last && totalOf(last, sums, !isOne)}</span>
       </span>
     </>
   );
   return (
     <div data-list="summary">
-      {added.length < 2 ? (
+      {isOne ? (
         <div>{line}</div>
       ) : (
         <details>
           <summary>{line}</summary>
-          {added.slice(0, -1).map(({ id, header, total }) => (
-            <div key={id}>
-              <span>{header}</span>
-              <span>{total}</span>
+          {added.slice(0, -1).map((column) => (
+            <div key={column.id}>
+              <span>{column.header}</span>
+              <span>{totalOf(column, sums)}</span>
             </div>
           ))}
         </details>
@@ -93,6 +149,7 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
   const { list, columns, selectable, bulkActions = [], rowActions, sumsOf, drawn } = props;
   const t = useMessages(uiListMessages);
   const { data, sums: all = [], totalPages } = dataOr<Page<Row>>(list.rows, NO_PAGE);
+  const totalOf = useTotals(props);
   const shown = currenciesIn(columns, data);
   // Without readable amounts it is not known what the rows have.
   const isKnown = shown.size > 0 && countOf(data) === data.length;
@@ -107,7 +164,7 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
         {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
       </span>
       <Holds text={sumsOf?.(one)} />
-      {drawn !== 'columns' && <Summary columns={columns} sums={one} />}
+      {drawn !== 'columns' && <Summary columns={columns} sums={one} totalOf={totalOf} />}
     </>
   );
   return (

@@ -109,6 +109,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
+  /* Fewer rows than placeholders do not pull it up in sight. */
+  & [data-slot='table']:has([data-slot='skeleton']) [data-slot='table-foot'] { visibility: hidden; }
   &[data-bare] [data-slot='table-foot'] { display: none; }
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
@@ -153,6 +155,8 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
   /* The date of a term comes before its strip. */
+  /* Never at the cost of the date beside it. */
+  @container (width < 1240px) { & td [data-slot='term-strip'] { inline-size: 40px; } }
   @container (width < 1100px) { & td [data-slot='term-strip'] { display: none; } }
   @container (width < ${narrowBelow}px) { ${narrow()} }
   @container (width < 640px) {
