@@ -82,7 +82,6 @@ export type {
   CredentialsControl,
   DismissedNotification,
   NotificationCenterProps,
-  UnreadNotifications,
 } from '../contracts/notifications';
 export type {
   BuyingAgain,

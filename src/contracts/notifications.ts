@@ -32,14 +32,6 @@ export interface DismissedNotification {
   readonly onUndo: () => void;
 }
 
-/** Which notifications are unread, and how one of them is marked as read. */
-export interface UnreadNotifications {
-  /** Their ids. */
-  readonly ids: ReadonlySet<string>;
-  /** Called with the id of a notification that was read. It stays in the list. */
-  readonly onRead: (id: string) => void;
-}
-
 /** What the bell with its drawer shows and calls (specification §2.4, §4). */
 export interface NotificationCenterProps {
   /** State of the list. Nothing is shown while signed out. */

@@ -174,13 +174,13 @@ it('marks as unread what was not there when the drawer was closed', async () => 
   const { screen, open } = await openPage(browser);
   await live(browser);
   await open();
-  await expect.poll(() => screen.getByText(/^Unread/).elements().length).toBe(14);
+  await expect.poll(() => screen.getByText(/^Unread\. /).elements().length).toBe(14);
   await userEvent.keyboard('{Escape}');
   browser.clock.advance(2_000);
   browser.sandbox.live.notify(ADMIN_EMAIL, { title: 'Fresh' });
   await open();
   await expect.element(screen.getByRole('article', { name: 'Fresh' })).toHaveTextContent('Unread');
-  expect(screen.getByText(/^Unread/).elements()).toHaveLength(1);
+  expect(screen.getByText(/^Unread\. /).elements()).toHaveLength(1);
 });
 
 it('keeps dismissed what is loaded again meanwhile, and what another tab dismissed', async () => {

@@ -623,7 +623,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
               onFollow={nothing}
               now={FUZZ_NOW}
               onDismiss={nothing}
-              onRead={nothing}
               onShowCredentials={nothing}
             />
           </li>

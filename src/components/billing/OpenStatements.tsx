@@ -234,7 +234,8 @@ export function openAgesChart({
           onQueryChange(
             isOpen(age)
               ? { ...query, pageNumber: 1, filters: withoutIds(query.filters) }
-              : withFilter(query, IDS, age.ids),
+              : // With another filter they would not all be shown.
+                withFilter({ ...query, searchString: '', filters: {} }, IDS, age.ids),
           )
         }
       />

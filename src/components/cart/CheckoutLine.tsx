@@ -140,6 +140,8 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
                 id={cartFieldId(id, 'planId')}
                 label={t('removeLine', { name })}
                 isDisabled={isReadOnly}
+                // The next line moves up under the pointer.
+                isGuarded
                 onPress={() => edits.onRemove(id)}
               >
                 <DeleteIcon aria-hidden />

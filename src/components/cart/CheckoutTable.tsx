@@ -57,6 +57,8 @@ export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
     rows: list,
     count: ordered.length,
     keyAt: (index) => ordered[index]?.id ?? '',
+    // Not its button: a second press of a key would remove it too.
+    isRowFocused: true,
   });
 
   return (

@@ -45,6 +45,8 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
                 <IconButton
                   size="sm"
                   label={t('dropClient', { name: client.name })}
+                  isGuarded
+                  isGuarded
                   onPress={() => onDrop(index)}
                 >
                   <CloseIcon aria-hidden />

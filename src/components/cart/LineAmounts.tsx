@@ -204,7 +204,7 @@ export function AmountCells(props: AmountCellsProps) {
         )}
       </td>
       <td data-cell="owed" data-label={tFacts('owed')}>
-        {isRecurring &&
+        {(isRecurring || commitment > 0) &&
           money(
             commitment,
             calculation('commitment', (one) => calculations.quoteCommitment(one, currency)),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DismissedNotification, UnreadNotifications } from '../../contracts/notifications';
+import type { DismissedNotification } from '../../contracts/notifications';
 import { atEnd } from '../../domain/entries';
 import { isNoAnswer } from '../../domain/failure';
 import type { Notification } from '../../domain/notifications/notification';
@@ -40,8 +40,8 @@ export interface NotificationDrawerProps {
   now: number;
   /** Called with the id of a notification to dismiss. */
   onDismiss: (id: string) => void;
-  /** The unread ones, for their mark, their button and the choice of them. @default none */
-  unread?: UnreadNotifications | undefined;
+  /** Ids of the unread ones, for their mark and the choice of them. @default none */
+  unreadIds?: ReadonlySet<string> | undefined;
   /** The last dismissed notification, while Undo is possible. @default no Undo */
   dismissed?: DismissedNotification | null | undefined;
   /** Returns the page that a notification is about; its row links there. @default none */
@@ -141,7 +141,7 @@ const Frame = styled(Modal)(
  * ```
  */
 export function NotificationDrawer(props: NotificationDrawerProps) {
-  const { state, now, failure = null, isMarkingAll = false, dismissed, unread } = props;
+  const { state, now, failure = null, isMarkingAll = false, dismissed, unreadIds } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tNotifications = useMessages(notificationsMessages);
   const failed = useMessages(notificationsFailureMessages);
@@ -187,7 +187,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
       {/* Above the list: at the drawer's end, alerts would cover it. */}
       {(isMany || isMarkingAll) && (
         <Part as="div" data-slot="drawer-actions">
-          {unread && (
+          {unreadIds && (
             <Part as="div" role="group" aria-label={t('filter')} data-slot="drawer-filter">
               {(['all', 'unread'] as const).map((one) => (
                 <Button
@@ -242,7 +242,7 @@ export function NotificationDrawer(props: NotificationDrawerProps) {
 }
 
 function Content({ isUnreadOnly, ...props }: NotificationDrawerProps & { isUnreadOnly: boolean }) {
-  const { state, unread } = props;
+  const { state, unreadIds } = props;
   const t = useMessages(notificationsDrawerMessages);
   const tFailure = useMessages(uiFailureMessages);
   switch (state.status) {
@@ -266,7 +266,7 @@ function Content({ isUnreadOnly, ...props }: NotificationDrawerProps & { isUnrea
     case 'ready': {
       const shown = isUnreadOnly
         ? atEnd(
-            state.data.filter(({ id }) => unread?.ids.has(id)),
+            state.data.filter(({ id }) => unreadIds?.has(id)),
             state.data,
           )
         : state.data;
@@ -276,9 +276,8 @@ function Content({ isUnreadOnly, ...props }: NotificationDrawerProps & { isUnrea
       return (
         <NotificationList
           notifications={shown}
-          isUnreadOnly={isUnreadOnly}
           now={props.now}
-          unread={unread}
+          unreadIds={unreadIds}
           hrefOf={props.hrefOf}
           onFollow={props.onClose}
           onDismiss={props.onDismiss}

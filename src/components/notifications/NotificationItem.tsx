@@ -12,7 +12,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { CheckIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { RelativeTime } from '../ui/RelativeTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -30,7 +30,6 @@ interface NotificationItemProps {
   /** Called when the link opens in this tab. */
   onFollow: () => void;
   onDismiss: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
-  onRead: (notification: Notification, event: MouseEvent<HTMLButtonElement>) => void;
   onShowCredentials: (notification: Notification) => void;
 }
 
@@ -144,7 +143,6 @@ export const NotificationItem = memo(function NotificationItem({
   href,
   onFollow,
   onDismiss,
-  onRead,
   onShowCredentials,
 }: NotificationItemProps) {
   const { severity, description, createdAt } = notification;
@@ -219,17 +217,6 @@ export const NotificationItem = memo(function NotificationItem({
         )}
       </div>
       <Part as="div" data-slot="item-tools">
-        {isUnread && (
-          <IconButton
-            size="sm"
-            label={t('markRead', { title })}
-            // The row may disappear, and the next one move up under the pointer.
-            isGuarded
-            onPress={(event) => onRead(notification, event)}
-          >
-            <CheckIcon aria-hidden />
-          </IconButton>
-        )}
         <IconButton
           size="sm"
           data-slot="notification-dismiss"

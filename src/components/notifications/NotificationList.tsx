@@ -1,5 +1,4 @@
 import { type MouseEvent, Suspense, useCallback, useMemo } from 'react';
-import type { UnreadNotifications } from '../../contracts/notifications';
 import { type Entries, inPlace, unreadableIn } from '../../domain/entries';
 import type { Notification } from '../../domain/notifications/notification';
 import { dayOf, daysOf } from '../../domain/notifications/notification-days';
@@ -49,9 +48,7 @@ const LongNotificationList = lazyPart(
 interface NotificationListProps {
   notifications: Entries<Notification>;
   now: number;
-  unread?: UnreadNotifications | undefined;
-  /** Whether it shows the unread ones alone: what is marked as read disappears. @default false */
-  isUnreadOnly?: boolean;
+  unreadIds?: ReadonlySet<string> | undefined;
   hrefOf?: ((notification: Notification) => string | undefined) | undefined;
   /** Called when a row opens its page in this tab. */
   onFollow: () => void;
@@ -86,8 +83,7 @@ function neighbourOf(button: HTMLElement): HTMLElement | null {
 export function NotificationList({
   notifications,
   now,
-  unread,
-  isUnreadOnly = false,
+  unreadIds,
   hrefOf,
   onFollow,
   onDismiss,
@@ -102,18 +98,6 @@ export function NotificationList({
     },
     [onDismiss],
   );
-  const unreadIds = unread?.ids;
-  const onRead = unread?.onRead;
-  const read = useCallback(
-    ({ id }: Notification, event: MouseEvent<HTMLButtonElement>) => {
-      // The button disappears, and the row with it where only unread ones are shown.
-      const row = event.currentTarget.closest('article');
-      const stays = row?.querySelector<HTMLElement>(DISMISS);
-      (isUnreadOnly ? neighbourOf(event.currentTarget) : stays)?.focus();
-      onRead?.(id);
-    },
-    [isUnreadOnly, onRead],
-  );
   const today = dayOf(now);
   const days = useMemo(() => daysOf(notifications, today), [notifications, today]);
   const renderItem = useCallback(
@@ -126,7 +110,6 @@ export function NotificationList({
             notification={notification}
             now={now}
             isUnread={unreadIds?.has(notification.id) ?? false}
-            onRead={read}
             href={hrefOf?.(notification)}
             onFollow={onFollow}
             onDismiss={dismiss}
@@ -135,7 +118,7 @@ export function NotificationList({
         </>
       );
     },
-    [days, now, unreadIds, hrefOf, onFollow, dismiss, read, onShowCredentials],
+    [days, now, unreadIds, hrefOf, onFollow, dismiss, onShowCredentials],
   );
   if (notifications.length > DRAW_ALL_UP_TO) {
     return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { NotificationCenterProps } from '../../contracts/notifications';
 import { NotificationDrawer } from './NotificationDrawer';
 import { TenantCredentialsModal } from './TenantCredentialsModal';
@@ -28,7 +28,6 @@ export function NotificationOverlays({
     () => new Set(visible?.map(({ id }) => id).filter((id) => !seen.has(id))),
     [visible, seen],
   );
-  const onRead = useCallback((id: string) => setSeen((before) => new Set(before).add(id)), []);
   return (
     <>
       <NotificationDrawer
@@ -38,7 +37,7 @@ export function NotificationOverlays({
           setSeen(new Set(visible?.map(({ id }) => id)));
           onClose();
         }}
-        unread={{ ids: unreadIds, onRead }}
+        unreadIds={unreadIds}
         onShowCredentials={({ relatedEntityId }) => credentials.open(relatedEntityId)}
       />
       <TenantCredentialsModal

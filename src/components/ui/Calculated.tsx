@@ -122,7 +122,12 @@ export function Calculated({ calculation, text, children }: CalculatedProps) {
         onFocus={({ currentTarget }) => {
           if (currentTarget.matches(':focus-visible') && !opened) void open('focus');
         }}
-        onClick={() => (opened?.by === 'press' ? close() : void open('press'))}
+        onClick={({ detail }) => {
+          // The second click of a double click leaves it open.
+          if (detail > 1) return;
+          if (opened?.by === 'press') close();
+          else void open('press');
+        }}
       >
         {children}
       </button>

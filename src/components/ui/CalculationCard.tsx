@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { readPage } from '../../domain/read-page';
 import { isOfMethod } from '../../domain/text/composition';
-import { uiCalculationMessages } from '../../messages/generated/en/ui';
+import { uiCalculationMessages, uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import type { Sum } from './Calculated';
 import { FLOATING } from './control-css';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
 import { Link } from './Link';
 import { SumLines } from './SumLines';
 import { useBrowserEffect } from './useBrowserEffect';
@@ -44,6 +46,7 @@ const Box = styled('div')(
   &[data-preview] { animation-delay: 250ms; }
   &::after { content: ''; position: absolute; inset: -8px 0; z-index: -1; }
   & > a { display: inline-block; margin-block-start: var(--plinth-space-3); }
+  & > [data-slot='icon-button'] { display: none; }
   @keyframes plinth-calculation { from { opacity: 0; } }
   @media (max-width: 575px) {
     inset: auto 0 0 0 !important;
@@ -52,6 +55,11 @@ const Box = styled('div')(
     padding-block-end: max(var(--plinth-space-6), env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     border-radius: var(--plinth-radius-lg) var(--plinth-radius-lg) 0 0;
+    /* Above the page: a press beside the sheet only closes it. */
+    &::before { content: ''; position: fixed; inset: 0; z-index: -2; background: var(--plinth-backdrop); }
+    &::after { inset: 0; border-radius: inherit; background: inherit; }
+    & > [data-slot='icon-button'] { display: inline-flex; position: absolute; inset-block-start: var(--plinth-space-2); inset-inline-end: var(--plinth-space-2); }
+    & > ul { padding-inline-end: var(--plinth-space-8); }
   }
   @media (prefers-reduced-motion: reduce) { animation: none; }
   @media print { display: none; }
@@ -76,6 +84,7 @@ function place(card: HTMLElement, anchor: HTMLElement): void {
 /** What a number is made of, with a link to its records: a card, on a phone a sheet. */
 export function CalculationCard({ anchor, isPreview, text, sum, onClose }: CalculationCardProps) {
   const t = useMessages(uiCalculationMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const box = useRef<HTMLDivElement>(null);
 
   useBrowserEffect(() => {
@@ -131,12 +140,25 @@ export function CalculationCard({ anchor, isPreview, text, sum, onClose }: Calcu
       popover="manual"
       data-slot="calculation-card"
       data-preview={isPreview ? '' : undefined}
+      onClick={({ target, clientY }) => {
+        const sheet = box.current;
+        if (sheet && target === sheet && clientY < sheet.getBoundingClientRect().top) onClose();
+      }}
     >
       <SumLines
         label={title}
         lines={lines}
         result={lines.length > 1 ? { label: t('calculationSum'), value: text } : undefined}
       />
+      <IconButton
+        label={tFeedback('close')}
+        onPress={() => {
+          anchor?.focus();
+          onClose();
+        }}
+      >
+        <CloseIcon aria-hidden />
+      </IconButton>
       {source?.href !== undefined && <Link href={source.href}>{source.label}</Link>}
     </Box>
   );

@@ -103,14 +103,15 @@ const Root = styled('ol')(
 
 /** Items from which on a run is folded. */
 const RUN_LEAST = 3;
-const DAY_MS = 86_400_000;
 
 /** The local day of an item, for comparison. */
 const dayOf = (at: Date | number) => new Date(at).toDateString();
 
 /** The name of a day: today, yesterday, or its date. */
 function dayWords(at: Date, now: number, locale: string): string {
-  const ago = [0, 1].find((days) => dayOf(now - days * DAY_MS) === dayOf(at));
+  // A day is not always of 24 hours.
+  const before = (days: number) => new Date(now).setDate(new Date(now).getDate() - days);
+  const ago = [0, 1].find((days) => dayOf(before(days)) === dayOf(at));
   return ago === undefined ? dayFormat(locale).format(at) : dayWord(locale).format(0 - ago, 'day');
 }
 

@@ -52,11 +52,9 @@ export const Ready: Story = {
 
 /** Those that came since the drawer was last open are marked, and can be shown alone. */
 export const Unread: Story = {
-  args: { hrefOf: ({ category }) => `/${category}` },
-  render: function Render(args) {
-    const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['import', 'tenant']));
-    const onRead = (read: string) => setIds(new Set([...ids].filter((id) => id !== read)));
-    return <NotificationDrawer {...args} unread={{ ids, onRead }} />;
+  args: {
+    hrefOf: ({ category }) => `/${category}`,
+    unreadIds: new Set(['import', 'tenant']),
   },
   play: async () => {
     const unread = await screen.findByRole('article', { name: 'Price list is being imported' });
@@ -66,18 +64,8 @@ export const Unread: Story = {
     await expect(
       within(read).getByRole('link', { name: 'Order for Lofoten Seafood failed' }),
     ).toHaveAttribute('href', '/Order');
-    const mark = (title: string) => screen.getByRole('button', { name: `Mark as read: ${title}` });
-    const dismiss = (title: string) => screen.getByRole('button', { name: `Dismiss: ${title}` });
-    mark('Price list is being imported').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(unread).not.toHaveTextContent('Unread');
-    await expect(dismiss('Price list is being imported')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Unread' }));
-    await expect(screen.getAllByRole('article')).toHaveLength(1);
-    mark('Microsoft tenant is ready').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText('You have read everything')).toBeVisible();
-    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await expect(screen.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await expect(screen.getAllByRole('article')).toHaveLength(5);
   },
