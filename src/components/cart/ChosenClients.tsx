@@ -46,7 +46,6 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
                   size="sm"
                   label={t('dropClient', { name: client.name })}
                   isGuarded
-                  isGuarded
                   onPress={() => onDrop(index)}
                 >
                   <CloseIcon aria-hidden />
