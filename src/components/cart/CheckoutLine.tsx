@@ -33,6 +33,7 @@ interface CheckoutLineProps {
   targets: Cart['targets'];
   quote: Reading<Quote>;
   editing: CheckoutEditing | undefined;
+  onRemove: (lineId: string) => void;
 }
 
 /** The fields of a line that show a failed save themselves. */
@@ -40,7 +41,7 @@ const FIELDS = ['quantity', 'friendlyName', 'domainPrefix'];
 
 /** A line of a purchase: product, quantity and amounts, with a row for each of several customers. */
 export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProps>(
-  function CheckoutLine({ index, line, targets, quote, editing }, ref) {
+  function CheckoutLine({ index, line, targets, quote, editing, onRemove }, ref) {
     const productHref = useLinks().product?.(line.productId);
     const t = useMessages(cartLineMessages);
     const tFacts = useMessages(sharedFactsMessages);
@@ -142,7 +143,7 @@ export const CheckoutLine = forwardRef<HTMLTableSectionElement, CheckoutLineProp
                 isDisabled={isReadOnly}
                 // The next line moves up under the pointer.
                 isGuarded
-                onPress={() => edits.onRemove(id)}
+                onPress={() => onRemove(id)}
               >
                 <DeleteIcon aria-hidden />
               </IconButton>

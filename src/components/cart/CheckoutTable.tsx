@@ -57,9 +57,16 @@ export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
     rows: list,
     count: ordered.length,
     keyAt: (index) => ordered[index]?.id ?? '',
-    // Not its button: a second press of a key would remove it too.
-    isRowFocused: true,
   });
+
+  /** The next line is focused, not its button: a second press of a key would remove it too. */
+  function onRemove(lineId: string): void {
+    const at = ordered.findIndex(({ id }) => id === lineId);
+    const lineAt = (index: number) =>
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    focusLine(lineAt(at + 1) ?? lineAt(at - 1) ?? list.current);
+    editing?.lines?.onRemove(lineId);
+  }
 
   return (
     <Root
@@ -107,6 +114,7 @@ export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
                   index={ordered.indexOf(line)}
                   {...{ line, quote, editing }}
                   targets={cart.targets}
+                  onRemove={onRemove}
                 />
               ))}
             </table>

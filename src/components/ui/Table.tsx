@@ -3,7 +3,6 @@ import {
   Fragment,
   forwardRef,
   type ReactElement,
-  type ReactNode,
   type RefAttributes,
   useId,
   useMemo,
@@ -88,19 +87,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       return <StateRow columns={width}>{props.error ?? t('rowsFailed')}</StateRow>;
     if (isOutlined) return <SkeletonRows setup={setup} count={props.skeletonRows ?? 5} />;
     if (isText) return <StateRow columns={width}>{props.empty ?? t('noRecords')}</StateRow>;
-    const { groupNote } = props;
     let group: string | undefined;
-    /** The rows of the group that begins at an index. */
-    function noteFrom(index: number): ReactNode {
-      const name = group;
-      const end = rows.findIndex((row, at) => at > index && groupOf?.(row) !== name);
-      const isLast = end < 0;
-      return groupNote?.({
-        rows: rows.slice(index, isLast ? undefined : end),
-        isFirst: index === 0,
-        isLast,
-      });
-    }
     const recordOf = (row: Row, index: number) => {
       const key = keys[index] ?? index;
       const reason = selection.refusals[index];
@@ -121,7 +108,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       if (group === undefined || group === before) return record;
       return (
         <Fragment key={key}>
-          <GroupRow setup={setup} note={noteFrom(index)} isFirst={index === 0}>
+          <GroupRow setup={setup} note={props.groupNote?.(index)}>
             {group}
           </GroupRow>
           {record}
@@ -135,9 +122,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   return (
     <Frame data-slot="table" data-status={status} className={props.className}>
-      {hasRows && props.content ? (
-        props.content
-      ) : (
+      {(hasRows && props.content) || (
         <Part
           as="div"
           ref={region}

@@ -16,8 +16,6 @@ interface FocusRows {
   indexAt?: (element: Element, rows: HTMLElement) => number;
   /** Returns the row with an index, if it is rendered. @default by `data-index` */
   rowAt?: (index: number, rows: HTMLElement) => HTMLElement | null | undefined;
-  /** Focuses the row in place of a removed one, not its control. @default the same control */
-  isRowFocused?: boolean;
 }
 
 /** The focused row and control. */
@@ -93,8 +91,7 @@ export function useKeptFocus(props: FocusRows) {
       place.isBorrowed = isOver(active, list);
       const row = rowAt(Math.min(place.index, count - 1), list);
       const controls = row ? controlsOf(row) : [];
-      const target =
-        (props.isRowFocused ? row : (controls[place.control] ?? controls[0])) ?? region.current;
+      const target = controls[place.control] ?? controls[0] ?? region.current;
       // A closing overlay keeps the page inert until React has cleaned up, then returns the focus.
       if (place.isBorrowed || wasBorrowed || target?.closest('[inert]')) {
         place.frame = requestAnimationFrame(passOn);

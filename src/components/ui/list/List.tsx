@@ -166,11 +166,14 @@ export function List<Row>(props: ListProps<Row>) {
         groupOf={props.groupOf}
         groupNote={
           props.groupNote &&
-          (({ rows: grouped, isFirst, isLast }) => {
-            const isFirstPage = query.pageNumber === 1;
+          ((first) => {
+            const name = rows[first] && props.groupOf?.(rows[first]);
+            const end = rows.findIndex((row, at) => at > first && props.groupOf?.(row) !== name);
             const isLastPage = page.totalPages !== null && query.pageNumber >= page.totalPages;
-            const isCut = (isFirst && !isFirstPage) || (isLast && !isLastPage);
-            return props.groupNote?.(grouped, !isCut && countOf(rows) === rows.length);
+            const isCut = (first === 0 && query.pageNumber > 1) || (end < 0 && !isLastPage);
+            const grouped = rows.slice(first, end < 0 ? undefined : end);
+            const isWhole = !isCut && countOf(rows) === rows.length;
+            return <small>{props.groupNote?.(grouped, isWhole)}</small>;
           })
         }
         status={status}

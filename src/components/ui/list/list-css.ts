@@ -108,6 +108,9 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   }
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
+  & tr[data-group] > th { white-space: nowrap; }
+  & tr + tr[data-group] { border-block-start: 1px solid var(--plinth-border); }
+  & tr[data-group] small { margin-inline-start: var(--plinth-space-3); font-variant-numeric: tabular-nums; }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
   /* Fewer rows than placeholders do not pull it up in sight. */
   & [data-slot='table']:has([data-slot='skeleton']) [data-slot='table-foot'] { visibility: hidden; }

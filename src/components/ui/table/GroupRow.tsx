@@ -8,23 +8,21 @@ import type { RowSetup } from './TableRow';
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },
   note,
-  isFirst,
   children,
 }: {
   setup: RowSetup<Row>;
   /** A note beside the heading. */
   note?: ReactNode;
-  isFirst: boolean;
   children: string;
 }) {
   return (
-    <tr data-group="" data-first={isFirst ? '' : undefined}>
+    <tr data-group="">
       {selectable && <td data-tool="select" />}
       {columns.map(({ id, isRowHeader }) =>
         isRowHeader ? (
           <th key={id} scope="colgroup">
             <bdi>{children}</bdi>
-            {note && <small>{note}</small>}
+            {note}
           </th>
         ) : (
           <td key={id} />

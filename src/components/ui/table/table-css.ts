@@ -80,9 +80,8 @@ export const TABLE = () => `
     min-block-size: var(--plinth-row);
   }
   & tbody tr[data-group] { min-block-size: 0; background: var(--plinth-surface-sunken); }
-  & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
-  & tr[data-group] small { margin-inline-start: var(--plinth-space-3); font-variant-numeric: tabular-nums; }
-  & tbody tr:not([data-first]) { border-block-start: 1px solid var(--plinth-border); }
+  & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
+  & tbody tr:not([data-first], [data-group]) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }
   & tbody td[data-state] { grid-column: 1 / -1; padding: 0; text-align: center; color: var(--plinth-text-muted); }
@@ -145,10 +144,7 @@ export const TABLE = () => `
     animation: plinth-table-pulse 1600ms ease-in-out infinite;
   }
   & [data-skeleton='box'] { inline-size: 16px; }
-  & tr:nth-of-type(2n) [data-skeleton='line'] { inline-size: 45%; }
-  & tr:nth-of-type(3n) [data-skeleton='line'] { inline-size: 75%; }
   & [data-align='end'] > [data-skeleton] { margin-inline-start: auto; }
-  & [data-align='center'] > [data-skeleton] { margin-inline: auto; }
   & [data-slot='table-foot'] {
     display: flex;
     flex-wrap: wrap;

@@ -101,10 +101,8 @@ export interface TableContent<Row> extends TableSelection<Row> {
    * @default no groups
    */
   groupOf?: ((row: Row) => string) | undefined;
-  /** Returns a note beside a group's name. @default none */
-  groupNote?:
-    | ((group: { rows: readonly Row[]; isFirst: boolean; isLast: boolean }) => ReactNode)
-    | undefined;
+  /** Returns a note beside a group's name, by the index of its first row. @default none */
+  groupNote?: ((first: number) => ReactNode) | undefined;
   /**
    * `loading` shows placeholders, or keeps existing rows; `refreshing` keeps what is shown, even if
    * empty; `error` shows `error` instead. @default 'ready'
