@@ -34,7 +34,11 @@ function Money({ statement }: { statement: Statement }) {
     all,
   );
   return (
-    <Payments data-slot="statement-payments">
+    <Payments
+      data-slot="statement-payments"
+      // On paper an empty part would be a page of its own.
+      data-print={countOf(payments) === 0 ? 'none' : undefined}
+    >
       <h2>{t('paymentsTitle')}</h2>
       <Card>
         {countOf(payments) === 0 ? (

@@ -35,7 +35,8 @@ export const PRINT_PAGES = `
     & [data-slot='card'] { padding: 0; border: 0; border-radius: 0; }
     & h2 { break-after: avoid; }
     & :is(tr, li, dl) { break-inside: avoid; }
-    & :is(th, td) { padding-block: 6px; }
+    & :is(th, td) { padding-block: 4px; }
+    & table { font-size: 12px; line-height: 16px; }
     & thead { display: table-header-group; }
     /* "27 minutes ago" says nothing on paper. */
     & [data-slot='timeline'] time[title] { font-size: 0; }
