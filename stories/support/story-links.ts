@@ -1,5 +1,6 @@
 import { portalLinks } from '../../src/app/portal-links';
 import { ACTIVITY_RECORD_NEEDS } from '../../src/domain/activity/activity-list';
+import { PRODUCTS_READ } from '../../src/domain/products/product-access';
 import type { CustomerType } from '../../src/domain/users/user';
 
 const linksOf = (customerType: CustomerType) =>
@@ -8,7 +9,10 @@ const linksOf = (customerType: CustomerType) =>
       email: 'ada@plinth.example',
       customerType,
       customerId: 'provider',
-      allowedActions: Object.values(ACTIVITY_RECORD_NEEDS).map(({ permission }) => permission),
+      allowedActions: [
+        PRODUCTS_READ.permission,
+        ...Object.values(ACTIVITY_RECORD_NEEDS).map(({ permission }) => permission),
+      ],
     },
     {
       pages: {

@@ -82,7 +82,6 @@ const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading'])
       back={{ href: '#invoices', label: 'All invoices' }}
       missing={{ title: 'There is no such invoice' }}
       failedText="The invoice could not be loaded."
-      outline={[120]}
     >
       {({ number }) => <RecordColumns facts={<span>Paid</span>}>{number}</RecordColumns>}
     </RecordScreen>
