@@ -65,7 +65,7 @@ describe('a column chart', () => {
   it('is one tab stop, and each column says its values', async () => {
     await render(chart);
     await userEvent.tab();
-    await expect.element(column('January again: Net: 220, Margin: -64')).toHaveFocus();
+    await expect.element(column('January again: Net: 220, Margin: −64')).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect.element(column('February: Net: 110, Margin: 68')).toHaveFocus();
     await expect.poll(() => hint()?.textContent).toBe('February\nNet: 110\nMargin: 68');
@@ -90,7 +90,7 @@ describe('a column chart', () => {
   it('keeps the values of the column with the focus when the pointer leaves', async () => {
     await render(chart);
     await userEvent.tab();
-    const last = 'January again\nNet: 220\nMargin: -64';
+    const last = 'January again\nNet: 220\nMargin: −64';
     await expect.poll(() => hint()?.textContent).toBe(last);
     await userEvent.hover(hint() ?? document.body);
     await userEvent.hover(page.getByText('Show as table'));
@@ -122,7 +122,7 @@ describe('a column chart', () => {
     await render(chart);
     const [, margin] = bars('January: Net: 100, Margin: 80');
     const [least] = bars('January: Net: 100, Margin: 80');
-    const [most] = bars('January again: Net: 220, Margin: -64');
+    const [most] = bars('January again: Net: 220, Margin: −64');
     expect(boxOf(least).top).toBeGreaterThan(boxOf(most).top);
     expect(boxOf(margin).left).toBeGreaterThanOrEqual(boxOf(least).right);
     const line = boxOf(document.querySelector('[data-zero]') ?? undefined).top;
@@ -152,12 +152,12 @@ describe('a column chart', () => {
     await render(<div dir="rtl">{chart}</div>);
     const [first, last] = [
       column('January: Net: 100, Margin: 80').element(),
-      column('January again: Net: 220, Margin: -64').element(),
+      column('January again: Net: 220, Margin: −64').element(),
     ];
     expect(boxOf(first).left).toBeGreaterThan(boxOf(last).left);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(column('December: Net: 210, Margin: -52')).toHaveFocus();
+    await expect.element(column('December: Net: 210, Margin: −52')).toHaveFocus();
   });
 });
 
