@@ -49,6 +49,8 @@ const RAW: readonly (readonly [place: RegExp, what: string])[] = [
   [/^order-lines \| *\|/, 'a price or a difference of prices, by the server'],
   [/^(charge-lines|charge-how) /, 'a calculation'],
   [/ \| Tax/, 'says of what'],
+  [/[^\d.,]0\.00$/, 'nothing'],
+  [/^table-region \| [^|]* \| CHF [\d.,]+$/, 'a balance in a further currency'],
   [/^chart-/, 'a scale, or columns in words'],
   [/^renewal-month/, 'a bar that filters the list to its records'],
   [/^total /, 'a total of some of the records, and says of which'],
@@ -74,7 +76,7 @@ const withoutSource = (page: Page) =>
       const place = element.closest('tfoot') ? 'total' : isCompared ? 'reconcile' : own;
       // It is said again in words beside the figure.
       if (calculated.some((amount) => text.includes(amount ?? ' '))) continue;
-      const row = element.closest('td, dd, li');
+      const row = element.closest('td, th, dd, li');
       const column = row instanceof HTMLTableCellElement ? row.cellIndex : -1;
       const head = row?.closest('table')?.tHead?.rows[0]?.cells[column]?.textContent;
       const label =

@@ -58,6 +58,10 @@ const List = styled('ul')(
     overflow-wrap: anywhere;
     ${COLOR_TRANSITION}
   }
+  /* Six beside each other have three lines of a label. */
+  @container (900px <= width < 1100px) {
+    & [data-slot='dashboard-tile'] { grid-template-rows: minmax(48px, 1fr) auto 18px; }
+  }
   & a[data-slot='dashboard-tile']:hover { border-color: var(--plinth-border-strong); color: var(--plinth-text); }
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
