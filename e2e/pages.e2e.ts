@@ -50,7 +50,7 @@ const RAW: readonly (readonly [place: RegExp, what: string])[] = [
   [/^(charge-lines|charge-how) /, 'a calculation'],
   [/ \| Tax/, 'says of what'],
   [/[^\d.,]0\.00$/, 'nothing'],
-  [/^table-region \| [^|]* \| CHF [\d.,]+$/, 'a balance in a further currency'],
+  [/^table-region \| [^|]* \| CHF\s[\d.,]+$/, 'a balance in a further currency'],
   [/^chart-/, 'a scale, or columns in words'],
   [/^renewal-month/, 'a bar that filters the list to its records'],
   [/^total /, 'a total of some of the records, and says of which'],
