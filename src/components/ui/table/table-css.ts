@@ -139,7 +139,7 @@ export const TABLE = () => `
     display: block;
     inline-size: 60%;
     block-size: 12px;
-    border-radius: calc(var(--plinth-radius-sm) - 2px);
+    border-radius: var(--plinth-radius-sm);
     background: var(--plinth-skeleton);
     animation: plinth-table-pulse 1600ms ease-in-out infinite;
   }
