@@ -42,6 +42,8 @@ async function watchShifts(page: Page): Promise<void> {
 const RAW: readonly (readonly [place: RegExp, what: string])[] = [
   [/^panel-picture/, 'an example'],
   [/^(offer-price|price-note|plan-cards|description-list|checkout-name) /, 'a price'],
+  [/^(plan-price|plan-notes) | \| Product and plan \|/, 'a price, or a cost'],
+  [/^dashboard-part /, 'leads to its records, or compares with a year before'],
   [/^price-notes /, 'a cost, and its margin in words'],
   [/^table-region .* (a month|a year)$/, 'a price'],
   [/^price-list-screen /, 'a price'],
@@ -75,7 +77,7 @@ const withoutSource = (page: Page) =>
       const isCompared = element.closest('[data-slot=reconcile]');
       const place = element.closest('tfoot') ? 'total' : isCompared ? 'reconcile' : own;
       // It is said again in words beside the figure.
-      if (calculated.some((amount) => text.includes(amount ?? ' '))) continue;
+      if (calculated.some((amount) => amount && text.includes(amount))) continue;
       const row = element.closest('td, th, dd, li');
       const column = row instanceof HTMLTableCellElement ? row.cellIndex : -1;
       const head = row?.closest('table')?.tHead?.rows[0]?.cells[column]?.textContent;

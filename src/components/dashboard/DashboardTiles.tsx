@@ -58,14 +58,10 @@ const List = styled('ul')(
     overflow-wrap: anywhere;
     ${COLOR_TRANSITION}
   }
-  /* Six beside each other have three lines of a label. */
-  @container (900px <= width < 1100px) {
-    & [data-slot='dashboard-tile'] { grid-template-rows: minmax(48px, 1fr) auto 18px; }
-  }
   & a[data-slot='dashboard-tile']:hover { border-color: var(--plinth-border-strong); color: var(--plinth-text); }
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
-  & svg { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
+  & svg:not([data-slot='skeleton']) { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
   & small { grid-area: 1 / 1; align-self: end; padding: 0 var(--plinth-space-3) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & b {
     grid-column: 1 / -1;
