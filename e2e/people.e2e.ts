@@ -99,9 +99,9 @@ test.describe('on a phone, in Arabic', () => {
     await openSignedIn(page, portal, userPage(CUSTOMER_EMAIL));
     const both = /Ada .* بصفة Karl Jensen/;
     const feed = page.locator('[data-slot="activity-feed"]');
-    await expect(feed.getByRole('listitem').filter({ hasText: 'تغيير الملف الشخصي' })).toContainText(
-      both,
-    );
+    await expect(
+      feed.getByRole('listitem').filter({ hasText: 'تغيير الملف الشخصي' }),
+    ).toContainText(both);
     await expectAccessible(page);
     await page.goto(`${portal.url}/activity?area=user`);
     await expect(page.getByRole('heading', { level: 1, name: 'النشاط' })).toBeVisible();
