@@ -36,6 +36,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'ui.named',
     'shared.termAndCycle',
     'shared.quantityTimes',
+    'shared.headed',
     'shared.nameAndFact',
     'shared.chargeWhole',
     'billing.seatsChange',

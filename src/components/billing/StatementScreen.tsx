@@ -5,7 +5,11 @@ import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
-import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import {
+  formatCivilDate,
+  formatCivilMonth,
+  formatMonthHeading,
+} from '../../domain/time/civil-format';
 import {
   billingColumnsMessages,
   billingLinesMessages,
@@ -224,10 +228,10 @@ function useStatementFigures() {
 
 /** The number of a statement; for a draft, its month. */
 const nameOf = ({ number, period }: Statement, locale: string) =>
-  number ?? formatCivilMonth(period, locale);
+  number ?? formatMonthHeading(period, locale);
 
 const subtitleOf = ({ number, period, customerName }: Statement, locale: string) =>
-  number === null ? customerName : `${formatCivilMonth(period, locale)} · ${customerName}`;
+  number === null ? customerName : `${formatMonthHeading(period, locale)} · ${customerName}`;
 
 type ReadyProps = Omit<StatementScreenProps, 'statement'> & { statement: Statement };
 

@@ -7,7 +7,7 @@ import { STATEMENT_DIRECTIONS } from '../../domain/billing/statement';
 import { areStatementsSummed } from '../../domain/billing/statements-list';
 import { formatMoney } from '../../domain/money';
 import { csvStyleFor } from '../../domain/text/csv';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import type { CustomerType } from '../../domain/users/user';
 import {
   billingColumnsMessages,
@@ -100,7 +100,7 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
       hasDetail: !isGrouped,
       hasPicture: true,
       value: (row) => {
-        const month = formatCivilMonth(row.period, locale);
+        const month = formatMonthHeading(row.period, locale);
         return {
           text: row.number ?? month,
           detail: row.number === null || isGrouped ? undefined : month,
@@ -226,7 +226,7 @@ function useStatementsList({ customerType, now, list }: ListParts) {
     narrowBelow: hasCustomers ? 960 : 840,
     getRowKey: keyOf,
     now,
-    groupOf: isGrouped ? ({ period }: Statement) => formatCivilMonth(period, locale) : undefined,
+    groupOf: isGrouped ? ({ period }: Statement) => formatMonthHeading(period, locale) : undefined,
     groupNote: isGrouped && hasSums ? monthSum : undefined,
     search: {
       label: tStatements('statementsSearch'),

@@ -88,13 +88,13 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
       <span>{planWords({ term, cycle }, t, tPrices)}</span>
       {unitPrice !== undefined && (
         <>
-          <span>{` · ${tShared('priceEach')}: `}</span>
+          <span>{` · ${tShared('headed', { label: tShared('priceEach') })} `}</span>
           <PriceText price={unitPrice} currency={currency} />
         </>
       )}
       {commitment !== undefined && commitment > 0 && (
         <>
-          <span>{` · ${tShared('owed')}: `}</span>
+          <span>{` · ${tShared('headed', { label: tShared('owed') })} `}</span>
           <Amount
             amount={commitment}
             currency={currency}

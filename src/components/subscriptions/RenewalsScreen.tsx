@@ -3,7 +3,7 @@ import type { RenewalMonth, RenewalsScreenProps } from '../../contracts/subscrip
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { monthOf } from '../../domain/time/civil-date';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import {
   sharedFactsMessages,
   sharedPlansMessages,
@@ -70,7 +70,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
   const locale = useMessagesLocale();
   const selection = useSubscriptionSelection(props);
   const groupOf = ({ renewsOn }: Subscription) =>
-    renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
+    renewsOn === null ? '' : formatMonthHeading(monthOf(renewsOn), locale);
   return (
     <ListScreen
       data-slot="renewals-screen"

@@ -1,5 +1,5 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import { sharedChargesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -102,7 +102,7 @@ function Month({ month, href }: { month: MonthOfCharges; href: string | undefine
   const t = useMessages(subscriptionsPartsMessages);
   const locale = useMessagesLocale();
   const { number, period, state, lines, currency } = month;
-  const label = formatCivilMonth(period, locale);
+  const label = formatMonthHeading(period, locale);
   const words = number !== null && t('onStatement', { number });
   return (
     <div>
