@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTabDrafts, type TabDrafts, type Typist } from '../../src/hooks/auth/tab-drafts';
+import { createMemoryArea } from '../../src/platform/key-value-area';
+import { typedMemoryOf } from '../../src/platform/typed-memory';
 
 const here = (email: string): Typist => ({ status: 'here', email });
 const ADA = here('ada@plinth.example');
@@ -49,25 +51,27 @@ describe('what was typed when a session ended (contract §4.32)', () => {
   });
 
   it('a half-typed payment survives a reload, for the same person alone', () => {
-    drafts.hold('payment:st-1:amount', () => '12.50');
-    drafts.hold('payment:st-1:paidOn', () => undefined);
-    const closed = drafts.hold('payment:st-2:amount', () => '7.00');
-    closed();
+    drafts.hold('payment:st-1', () => ({ amount: '12.50', paidOn: null }));
+    drafts.hold('payment:st-2', () => ({ amount: '7.00' }))();
+    drafts.hold('payment:st-3', () => undefined);
     drafts.hold('invite', () => 'forty addresses');
-    const typed = drafts.toKeep();
+    const left = drafts.toKeep();
+    const memory = typedMemoryOf({ tabArea: createMemoryArea()() });
+    if (left) memory.set(left);
+    const typed = memory.get();
     expect(typed).toEqual({
       email: 'ada@plinth.example',
-      forms: { 'payment:st-1:amount': '12.50' },
+      forms: { 'payment:st-1': { amount: '12.50', paidOn: null } },
     });
     // The page is there again, and asks whose session it is.
     now = { status: 'away' };
     const again = createTabDrafts(() => now, typed);
-    expect(again.read('payment:st-1:amount')).toBeUndefined();
+    expect(again.read('payment:st-1')).toBeUndefined();
     expect(again.toKeep()).toEqual(typed);
     now = ADA;
-    expect(again.read('payment:st-1:amount')).toBe('12.50');
+    expect(again.read('payment:st-1')).toEqual({ amount: '12.50', paidOn: null });
     now = GRACE;
-    expect(again.read('payment:st-1:amount')).toBeUndefined();
+    expect(again.read('payment:st-1')).toBeUndefined();
     expect(again.toKeep()).toBeNull();
   });
 
