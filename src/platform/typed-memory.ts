@@ -8,11 +8,11 @@ export interface TypedMemory {
   /** E-mail of the user. */
   readonly email: string;
   /** Fields of each form by their names, each a text or null. */
-  readonly forms: Readonly<Record<string, unknown>>;
+  readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Scripts may have written what is stored: only fields with texts and null are accepted. */
-function typedFields(form: unknown): object {
+function typedFields(form: unknown): Record<string, unknown> {
   const isTyped = ([, value]: [string, unknown]) => value === null || typeof value === 'string';
   return Object.fromEntries(Object.entries(Object(form)).filter(isTyped));
 }

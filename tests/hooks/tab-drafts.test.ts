@@ -5,6 +5,7 @@ import { typedMemoryOf } from '../../src/platform/typed-memory';
 
 const here = (email: string): Typist => ({ status: 'here', email });
 const ADA = here('ada@plinth.example');
+const FORTY = { emails: 'forty addresses' };
 const GRACE = here('grace@plinth.example');
 
 describe('what was typed when a session ended (contract §4.32)', () => {
@@ -12,7 +13,7 @@ describe('what was typed when a session ended (contract §4.32)', () => {
   let drafts: TabDrafts;
   /** Opens a form as Ada, types, and lets the session end in this way. */
   function endWith(status: 'away' | 'none'): void {
-    const release = drafts.hold('invite', () => 'forty addresses');
+    const release = drafts.hold('invite', () => FORTY);
     now = { status };
     release();
   }
@@ -25,8 +26,8 @@ describe('what was typed when a session ended (contract §4.32)', () => {
     endWith('away');
     expect(drafts.read('invite')).toBeUndefined();
     now = ADA;
-    expect([drafts.isAny(), drafts.read('invite')]).toEqual([true, 'forty addresses']);
-    drafts.hold('invite', () => 'forty addresses')();
+    expect([drafts.isAny(), drafts.read('invite')]).toEqual([true, FORTY]);
+    drafts.hold('invite', () => FORTY)();
     expect([drafts.isAny(), drafts.read('invite')]).toEqual([false, undefined]);
   });
 
@@ -43,7 +44,7 @@ describe('what was typed when a session ended (contract §4.32)', () => {
     now = ADA;
     expect(drafts.isAny()).toBe(false);
     now = { status: 'none' };
-    const release = drafts.hold('invite', () => 'typed as somebody else');
+    const release = drafts.hold('invite', () => ({ emails: 'typed as somebody else' }));
     now = { status: 'away' };
     release();
     now = ADA;
@@ -54,7 +55,7 @@ describe('what was typed when a session ended (contract §4.32)', () => {
     drafts.hold('payment:st-1', () => ({ amount: '12.50', paidOn: null }));
     drafts.hold('payment:st-2', () => ({ amount: '7.00' }))();
     drafts.hold('payment:st-3', () => undefined);
-    drafts.hold('invite', () => 'forty addresses');
+    drafts.hold('invite', () => FORTY);
     const left = drafts.toKeep();
     const memory = typedMemoryOf({ tabArea: createMemoryArea()() });
     if (left) memory.set(left);
