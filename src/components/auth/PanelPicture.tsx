@@ -4,12 +4,12 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 
-/** Made-up companies: colour of the mark, how much of the term is over in percent, day, amount. */
+/** Made-up companies: colour of the mark, percent of the term that is over, day of 2026, amount. */
 const TERMS = [
-  ['Halvorsen AS', 'brand', 62, [11, 21], 501.3],
-  ['Wiener Klinik', 'success', 38, [2, 9], 344.5],
-  ['Adria Systems', 'info', 81, [0, 14], 170.88],
-  ['Kvist & Sønner', 'warning', 20, [5, 30], 22.23],
+  ['Halvorsen AS', 'brand', 62, 355, 501.3],
+  ['Wiener Klinik', 'success', 38, 68, 344.5],
+  ['Adria Systems', 'info', 81, 14, 170.88],
+  ['Kvist & Sønner', 'warning', 20, 181, 22.23],
 ] as const;
 
 /** The arithmetic of the first amount: seats and the price of each. */
@@ -91,7 +91,7 @@ export function PanelPicture({
   return (
     <Root aria-hidden data-slot="panel-picture">
       <div>
-        {TERMS.map(([name, tone, over, [month, day], amount]) => (
+        {TERMS.map(([name, tone, over, day, amount]) => (
           <Part as="div" key={name} data-slot="panel-picture-row">
             <svg viewBox="0 0 32 32" style={{ color: `var(--plinth-${tone}-text)` }} aria-hidden>
               <rect width="32" height="32" rx="6" fill={`var(--plinth-${tone}-soft)`} />
@@ -100,7 +100,7 @@ export function PanelPicture({
             <span>
               <span>{name}</span>
               <i style={{ '--term': over } as CSSProperties}>
-                {near.format(Date.UTC(2026, month, day))}
+                {near.format(Date.UTC(2026, 0, day))}
               </i>
             </span>
             <b>{euros.format(amount)}</b>
