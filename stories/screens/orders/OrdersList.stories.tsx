@@ -116,7 +116,7 @@ export const ExportFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'It takes the permission Order.Export.',
     );
