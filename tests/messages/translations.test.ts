@@ -123,7 +123,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'shell.contact',
     'shell.marketplace',
     'users.accountTitle',
-    'shared.columnName',
     'shared.columnStatus',
     'users.passkeysTitle',
   ],
