@@ -33,7 +33,7 @@ test('by the keyboard alone: several are invited, one again, one withdrawn, and 
   const area = dialog.getByRole('textbox', { name: 'E-mail addresses' });
   await expect(area).toBeFocused();
   await page.keyboard.insertText('aa@new.example\nab@new.example\nab@\nAA@new.example');
-  const marks = dialog.getByRole('list', { name: 'Lines to look at' });
+  const marks = dialog.getByRole('list', { name: 'Lines to check' });
   await expect(marks).toContainText('Line 3: ab@Enter valid email address');
   await expect(marks).toContainText('Line 4: AA@new.exampleAlready on line 1, and sent once');
   await expectAccessible(page);

@@ -85,7 +85,7 @@ const dialogStory = (state: Partial<CustomerMoveState>): Story => ({
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
-    await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
+    await expect(canvas.getByText('€976.43 of it available')).toBeVisible();
     // Balances by company and currency.
     const owed = canvas.getByText('Owed to you').parentElement;
     await expect(owed).toHaveTextContent(/€23\.57CHF\s638\.85$/);
@@ -97,7 +97,7 @@ export const Overview: Story = {
     await expect(matters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '€481.20 overdue since Oct 12, 2026',
       '1 order failed',
-      '4 orders wait',
+      '4 orders waiting',
       '18 seats unassigned',
       expect.stringMatching(/^€1,363.25 due on \w+day$/),
     ]);
@@ -384,7 +384,7 @@ export const NotForSale: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Buy for this customer' });
-    await expect(button).toHaveAccessibleDescription('It buys in CHF, the cart is in EUR.');
+    await expect(button).toHaveAccessibleDescription('It buys in CHF; the cart is in EUR.');
   },
 };
 
@@ -396,7 +396,7 @@ export const Suspending: Story = {
   ...dialogStory({}),
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Suspend Halvorsen/ }));
-    await expect(dialog.getByText('2 subscriptions go on.')).toBeVisible();
+    await expect(dialog.getByText('2 subscriptions continue.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Overdue');
     // The button takes a key at once, and no click that was meant for what was there before.
     dialog.getByRole('button', { name: 'Suspend' }).focus();
