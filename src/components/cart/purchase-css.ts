@@ -44,7 +44,7 @@ export const VALIDATION_BOX = `
     ${PHONE_BAR}
     & > [data-slot='cart-totals'] { display: none; }
     & [data-slot='purchase-actions'] { display: flex; flex-wrap: wrap; }
-    & [data-slot='purchase-actions'] > * { flex: 1 1 40%; }
+    & [data-slot='purchase-actions'] > * { flex: 1 1 auto; }
   }
 `;
 
