@@ -25,6 +25,7 @@ import {
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
@@ -237,8 +238,18 @@ type ReadyProps = Omit<StatementScreenProps, 'statement'> & { statement: Stateme
 
 function ReadyStatement(props: ReadyProps) {
   const { statement, dialog } = props;
+  const t = useMessages(sharedStatementsMessages);
   return (
     <>
+      <Part
+        as="div"
+        aria-hidden
+        data-slot="statement-letterhead"
+        data-seller={statement.issuerName}
+        data-kind={t('columnStatement')}
+      >
+        <Mark seed={statement.issuerId} size="lg" />
+      </Part>
       <StatementNotices {...props} />
       <StatementFacts {...props} />
       <StatementLines {...props} />

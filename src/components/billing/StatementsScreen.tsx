@@ -28,6 +28,7 @@ import { statementAmounts, statementBadges, statementColumns } from '../shared/s
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
 import { ExportFailure } from '../ui/ExportButton';
+import { StatementsIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { List } from '../ui/list/List';
@@ -235,6 +236,7 @@ function useStatementsList({ customerType, now, list }: ListParts) {
     filters: statementsFilters(customerType, { t, tMonths, tStates, state: tFacts('columnState') }),
     sumsOf: ({ part }) => part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued'),
     empty: {
+      icon: <StatementsIcon />,
       title: tStatements('statementsEmpty'),
       text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
     },

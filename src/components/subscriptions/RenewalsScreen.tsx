@@ -21,6 +21,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { useCalculations } from '../shared/useCalculations';
 import { SECTION_HEADING } from '../ui/control-css';
+import { CalendarIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -101,7 +102,11 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
       search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
       filters={renewalFilters({ tColumns, tFacts, tPlans })}
       chart={{ content: <RenewalMonths {...props} />, isSet: place.month !== null }}
-      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
+      empty={{
+        icon: <CalendarIcon />,
+        title: t('renewalsEmptyTitle'),
+        text: t('renewalsEmptyText'),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
       failedText={t('renewalsFailed')}
@@ -173,7 +178,7 @@ function Rollovers(props: RenewalsScreenProps) {
           now={now}
           headingLevel={3}
           pagerLabel={t('rolloversPages')}
-          empty={{ title: t('rolloversEmpty') }}
+          empty={{ icon: <CalendarIcon />, title: t('rolloversEmpty') }}
           failedText={t('renewalsFailed')}
           {...selection}
         />

@@ -12,6 +12,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { StatementsIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
@@ -86,7 +87,11 @@ function Months({ charges: { months, hasEarlier } }: ChargesProps) {
   }
   if (months.status === 'empty' || months.data.length === 0) {
     return (
-      <EmptyState headingLevel={3} title={t(hasEarlier ? 'chargesNoneLately' : 'chargesNone')} />
+      <EmptyState
+        icon={<StatementsIcon />}
+        headingLevel={3}
+        title={t(hasEarlier ? 'chargesNoneLately' : 'chargesNone')}
+      />
     );
   }
   return (
