@@ -96,6 +96,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'notifications.title',
     'notifications.untitled',
     'products.kindLicense',
+    'products.rowSummary',
+    'subscriptions.bulkMode',
     'products.kindService',
     'products.rowTenant',
     'shell.contact',
