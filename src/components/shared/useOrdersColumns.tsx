@@ -69,6 +69,8 @@ export function useOrdersColumns({
         kind: 'text',
         header: t('columnOrderType'),
         share: 12,
+        narrow: 'third',
+        priority: 3,
         value: ({ type }) => orderTypeWords(type, t, tCharges),
       },
       {
@@ -85,7 +87,6 @@ export function useOrdersColumns({
         kind: 'time',
         header: t('columnPlaced'),
         sort: '-createdAt',
-        summary: 'headed',
         value: ({ createdAt }) => createdAt,
       },
       {
@@ -93,7 +94,8 @@ export function useOrdersColumns({
         kind: 'money',
         header: tFacts('columnTotal'),
         sort: '-total',
-        summary: 'headed',
+        narrow: 'lead',
+        priority: 1,
         value: ({ total: amount, currency }) => ({ amount, currency }),
         calculation: calculations.order,
         sum: 'total',
