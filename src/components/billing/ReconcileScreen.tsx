@@ -17,6 +17,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { VISUALLY_HIDDEN } from '../ui/control-css';
 import { EmptyState } from '../ui/EmptyState';
+import { CompareIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { MonthPicker } from '../ui/MonthPicker';
@@ -125,7 +126,11 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
             {summary?.isNothingYet ? (
               <>
                 {month}
-                <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
+                <EmptyState
+                  icon={<CompareIcon />}
+                  title={t('nothingYet')}
+                  text={t('nothingYetText')}
+                />
               </>
             ) : (
               result(rows)
@@ -148,7 +153,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
         },
       ]}
       tools={month}
-      empty={{ title: t('nothingYet') }}
+      empty={{ icon: <CompareIcon />, title: t('nothingYet') }}
       noMatchTitle={nothingMatches}
       noMatchText={query.searchString && t('reconcileNoMatch', { search: query.searchString })}
       failedText={t('reconcileFailed')}
