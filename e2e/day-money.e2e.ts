@@ -69,7 +69,7 @@ test('DAY6 the provider neither pays nor voids what a reseller issued; totals ho
   const issued = (await statementsOf(page, 'issuerId=customer-1&state=issued')).filter(
     ({ currency }) => currency === 'EUR',
   );
-  const total = page.getByRole('row', { name: /^Total in EUR/ });
+  const total = page.getByRole('group', { name: /^Totals/ });
   await expect(total).toContainText(euros(sum(issued.map(({ balance }) => balance))));
   await expectAccessible(page);
 
@@ -92,7 +92,7 @@ test('DAY6 the provider neither pays nor voids what a reseller issued; totals ho
 
   await page.goto(`${portal.url}/apps/customers`);
   const owed = euros(sum(eur.map(({ balance }) => balance)));
-  await expect(page.getByRole('row', { name: /^Total in EUR/ })).toContainText(owed);
+  await expect(page.getByRole('group', { name: /^Totals/ })).toContainText(owed);
   // A customer sees who issued what they owe.
   await openSignedIn(page, portal, '/apps/statements', RESELLER_EMAIL);
   const payable = (await statementsOf(page, 'direction=payable&state=issued'))[0];

@@ -182,9 +182,11 @@ const LISTS = {
   Renewals: '/apps/subscriptions/renewals',
   Orders: '/apps/orders',
   Statements: '/apps/statements',
+  Reconciliation: '/apps/statements/reconcile',
   Activity: '/activity',
   Users: '/apps/user-management/users',
   'Price lists': '/apps/products/price-lists',
+  Marketplace: '/apps/products',
 };
 
 test('a phone shows the first record of every list near the top, and rows of a list are of one height @walk', async ({
@@ -199,7 +201,9 @@ test('a phone shows the first record of every list near the top, and rows of a l
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: width === 375 });
     for (const [name, path] of Object.entries(LISTS)) {
       await page.goto(portal.url + path);
-      const rows = page.locator('main :is(tr[data-row], [data-slot=feed] > li)');
+      const rows = page.locator(
+        'main :is(tr[data-row], [data-slot=feed] > li, [data-slot=product-card])',
+      );
       await expect(rows.first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
@@ -209,8 +213,11 @@ test('a phone shows the first record of every list near the top, and rows of a l
         `${name} at ${width} px: first record at ${top} px, rows of ${heights.join(', ')} px\n`,
       );
       if (width === 375) expect(top, name).toBeLessThanOrEqual(280);
-      // An entry of the activity is as high as what it says.
-      else if (name !== 'Activity') expect(heights, name).toHaveLength(1);
+      // An entry of the activity and a product's card are as high as what they say.
+      if (name !== 'Activity' && name !== 'Marketplace') {
+        expect(heights, name).toHaveLength(1);
+        if (width === 375) expect(Math.abs((heights[0] ?? 0) - 84), name).toBeLessThanOrEqual(12);
+      }
       await expectFits(page);
     }
   }

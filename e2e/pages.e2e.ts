@@ -78,7 +78,11 @@ const withoutSource = (page: Page) =>
       const slot = element.closest('[data-slot]:not([data-slot=amount])');
       const own = slot?.getAttribute('data-slot') ?? '';
       const isCompared = element.closest('[data-slot=reconcile]');
-      const place = element.closest('tfoot') ? 'total' : isCompared ? 'reconcile' : own;
+      const place = element.closest('tfoot, [data-slot=list-totals]')
+        ? 'total'
+        : isCompared
+          ? 'reconcile'
+          : own;
       // It is said again in words beside the figure.
       if (calculated.some((amount) => amount && text.includes(amount))) continue;
       const row = element.closest('td, th, dd, li');

@@ -151,8 +151,8 @@ test('view, filters, order and page survive a reload, and Back from a subscripti
   await button(page, 'Term').click();
   await page.getByRole('menuitemcheckbox', { name: '1 year' }).click();
   await page.keyboard.press('Escape');
-  await button(page, 'Renews or ends').click();
-  await expect(page.getByRole('columnheader', { name: 'Renews or ends' })).toHaveAttribute(
+  await button(page, 'Renewal').click();
+  await expect(page.getByRole('columnheader', { name: 'Renewal' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

@@ -63,10 +63,12 @@ it('draws what its width shows, once, and follows the width', async () => {
   const screen = await render(<div style={{ inlineSize: 900 }}>{books}</div>);
   const box = screen.container.firstElementChild as HTMLElement;
   expect([authors() - 1, isSeen()]).toEqual([1, true]);
-  box.style.inlineSize = '639.5px';
-  await expect.poll(() => document.querySelector('[data-list=summary]')?.textContent).toBe('Eliot');
+  box.style.inlineSize = '599.5px';
+  await expect
+    .poll(() => document.querySelector('[data-list=second]')?.textContent)
+    .toBe('Author: Eliot');
   expect([authors() - 1, isSeen(), cells()]).toEqual([1, true, 1]);
-  box.style.inlineSize = '640px';
+  box.style.inlineSize = '600px';
   await expect.poll(() => document.querySelector('td')?.textContent).toBe('Eliot');
   expect([authors() - 1, isSeen()]).toEqual([1, true]);
 });
@@ -158,7 +160,6 @@ it('keeps the place of a row that cannot be read, with its id, and says so of a 
       'This entry cannot be shown. b-1',
       'Middlemarch',
       '203 more entries cannot be shown.',
-      'Total in EUR',
     ]);
-  await expect.element(table.getByText('This sum cannot be shown.')).toBeVisible();
+  await expect.element(screen.getByText('This sum cannot be shown.')).toBeVisible();
 });

@@ -12,9 +12,11 @@ import type { CurrentUser } from '../../domain/users/user';
 import { useConsole } from '../../hooks/console/console-context';
 import { customersDetailMessages } from '../../messages/generated/en/customers';
 import { paletteEntriesMessages } from '../../messages/generated/en/palette';
-import { sharedSubscriptionStatesMessages } from '../../messages/generated/en/shared';
+import {
+  sharedFactsMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
 import { shellFrameMessages, shellMessages } from '../../messages/generated/en/shell';
-import { subscriptionsSeatsMessages } from '../../messages/generated/en/subscriptions';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { recordEntries } from './record-entries';
@@ -34,7 +36,7 @@ export function useRecordSources(user: CurrentUser) {
   const data = useMessages(uiDataMessages);
   const frame = useMessages(shellFrameMessages);
   const tSubscriptionStates = useMessages(sharedSubscriptionStatesMessages);
-  const seats = useMessages(subscriptionsSeatsMessages);
+  const facts = useMessages(sharedFactsMessages);
   const words = usePaletteWords();
   const locale = useMessagesLocale();
   const { client } = useConsole();
@@ -66,7 +68,7 @@ export function useRecordSources(user: CurrentUser) {
       say: {
         poNumber: (number) => t('poNumber', { number }),
         vatId: (number) => t('vatId', { number }),
-        seats: (count) => seats('batchSeats', { count }),
+        seats: (count) => facts('seats', { count }),
         renewsOn: (on) => tSubscriptionStates('renewsOn', { date: formatCivilDate(on, locale) }),
         month: (month) => formatCivilMonth(month, locale),
         permission: (name) => latest.current.permission(name),
@@ -98,6 +100,6 @@ export function useRecordSources(user: CurrentUser) {
       readonly choosePeople: PaletteSource<ReactNode>;
       readonly chooseCustomers: PaletteSource<ReactNode>;
     };
-  }, [t, shell, customers, data, frame, tSubscriptionStates, seats, words, locale, client, user]);
+  }, [t, shell, customers, data, frame, tSubscriptionStates, facts, words, locale, client, user]);
   return { ...found, question: buying.question };
 }

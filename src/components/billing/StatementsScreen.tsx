@@ -117,7 +117,7 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
       kind: 'text',
       header: words.tMonths('columnIssuer'),
       share: 15,
-      summary: 'headed',
+      priority: 3,
       value: ({ issuerName }) => <bdi>{issuerName}</bdi>,
     },
     ...statementAmounts(words),
@@ -224,7 +224,7 @@ function useStatementsList({ customerType, now, list }: ListParts) {
   return {
     list,
     columns,
-    narrowBelow: hasCustomers ? 960 : 840,
+    wideFrom: hasCustomers ? 960 : 840,
     getRowKey: keyOf,
     now,
     groupOf: isGrouped ? ({ period }: Statement) => formatMonthHeading(period, locale) : undefined,

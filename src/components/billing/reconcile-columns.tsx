@@ -43,7 +43,8 @@ const costColumn = ({ t }: ReconcileColumns): Column => ({
   header: t('columnCost'),
   sort: '-cost',
   share: 13,
-  summary: 'headed',
+  isHeaded: true,
+  priority: 3,
   value: (row) => money(row.cost, row),
 });
 
@@ -67,7 +68,8 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       kind: 'number',
       header: t('columnBought'),
       share: 9,
-      summary: 'headed',
+      isHeaded: true,
+      priority: 3,
       value: ({ seatsBought }) => seatsBought,
     },
     {
@@ -75,7 +77,8 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       kind: 'number',
       header: t('columnBilled'),
       share: 9,
-      summary: 'headed',
+      isHeaded: true,
+      priority: 3,
       value: ({ seatsBilled }) => seatsBilled,
     },
     ...(hasCosts ? [costColumn(words)] : []),
@@ -85,7 +88,8 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       header: t('columnNet'),
       sort: '-net',
       share: 16,
-      summary: 'headed',
+      narrow: 'lead',
+      priority: 1,
       value: (row) => money(row.net, row),
     },
     {

@@ -122,7 +122,7 @@ export function CustomerSubscriptions({ parts, now }: PartsProps) {
       label={tTabs('tabSubscriptions')}
       columns={columns}
       getRowKey={keyOf}
-      narrowBelow={840}
+      wideFrom={840}
       search={{
         label: tSubscriptions('subscriptionsSearch'),
         placeholder: tSubscriptions('subscriptionsSearch'),

@@ -38,7 +38,7 @@ export function CustomerStatements({ parts, now }: StatementsProps) {
       label={tTabs('tabStatements')}
       columns={columns}
       getRowKey={keyOf}
-      narrowBelow={840}
+      wideFrom={840}
       search={{
         label: tStatements('statementsSearch'),
         placeholder: tStatements('statementsSearch'),

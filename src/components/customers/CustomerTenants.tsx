@@ -67,7 +67,7 @@ function tenantColumns(words: TenantColumns): readonly ListColumn<Tenant>[] {
       kind: 'text',
       header: t('columnLink'),
       share: 22,
-      summary: 'headed',
+      narrow: 'third',
       value: ({ requestExpiresAt: until }) =>
         until && (
           <time dateTime={until.toISOString()} title={utcMomentFormat(locale).format(until)}>

@@ -141,7 +141,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
       notices={current && <BuyNotices name={current.customer.name} buy={current.buy} />}
       list={list}
       columns={columns}
-      narrowBelow={840}
+      wideFrom={840}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       rowActions={actions && customerRowActions(actions, words, links.customer)}

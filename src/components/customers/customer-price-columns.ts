@@ -36,7 +36,8 @@ export function customerPriceColumns(settings: PriceColumns): readonly ListColum
       kind: 'number',
       header: t('columnListPrice'),
       share: 18,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
       value: (plan) => text(plan.unitList, plan),
     },
     {
@@ -45,7 +46,7 @@ export function customerPriceColumns(settings: PriceColumns): readonly ListColum
       header: t('columnOwnPrice'),
       sort: 'unitPrice',
       share: 18,
-      summary: 'headed',
+      narrow: 'lead',
       value: (plan) => text(plan.unitPrice, plan),
     },
   ];

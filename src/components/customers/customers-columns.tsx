@@ -53,6 +53,8 @@ export function customersColumns(
       kind: 'text',
       header: tFacts('columnDomain'),
       share: hasSellers ? 20 : 26,
+      narrow: 'none',
+      priority: 3,
       value: ({ domain }) => domain && <bdi>{domain}</bdi>,
     },
     {
@@ -66,10 +68,11 @@ export function customersColumns(
     {
       id: 'recurring',
       kind: 'money',
-      header: tFacts('columnRecurring'),
+      header: tFacts('perMonth'),
       sort: '-recurringPerMonth',
       share: 19,
-      summary: 'headed',
+      narrow: 'lead',
+      priority: 1,
       value: ({ recurringPerMonth: amount, currency }) =>
         amount === null ? null : { amount, currency },
       calculation: calculations.customerRecurring,
@@ -78,9 +81,13 @@ export function customersColumns(
     {
       id: 'balance',
       kind: 'money',
-      header: tFacts('columnOwed'),
+      header: t('columnOwed'),
       sort: '-openBalance',
-      summary: 'headed',
+      // Nothing owed is not mentioned.
+      narrow: ({ openBalance, otherBalances = [] }) =>
+        openBalance === 0 && otherBalances.length === 0 ? 'none' : 'third',
+      isHeaded: true,
+      priority: 1,
       value: ({ openBalance: amount, currency }) => ({ amount, currency }),
       calculation: ({ id, openBalance: amount, currency }) =>
         calculations.customerBalance(id, { amount, currency }),

@@ -7,6 +7,7 @@ import type { Reading } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages, dashboardSpendMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -15,9 +16,9 @@ import { SumsIncomplete } from '../shared/SumsIncomplete';
 import { dayFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
 import { StatementsIcon } from '../ui/icons';
-import { Link } from '../ui/Link';
 import { LinkCards } from '../ui/LinkCards';
 import { useLinks } from '../ui/LinksProvider';
+import { PageActions, useIsPhone } from '../ui/PageActions';
 import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { DashboardAttention } from './DashboardAttention';
@@ -105,8 +106,10 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
 }
 
 const Page = styled(Screen)(
-  layered(`
+  layered(
+    () => `
   container-type: inline-size;
+  ${mediaDown('sm')} { & > [data-slot='page-header'] > div:not([data-slot]) { flex: 1 1 0; min-inline-size: 0; } }
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); align-items: start; gap: var(--plinth-space-5); }
   & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
@@ -115,7 +118,8 @@ const Page = styled(Screen)(
     & [data-slot='dashboard-columns'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
     & [data-slot='dashboard-column']:is(:has(+ :empty), :empty + *) { grid-column: 1 / -1; }
   }
-  `),
+  `,
+  ),
 );
 
 /**
@@ -136,6 +140,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const locale = useMessagesLocale();
   const name = user.firstname.trim() || displayNameOf(user);
   const isNew = firstSteps.length > 0;
+  const isPhone = useIsPhone();
   return (
     <Page
       data-slot="dashboard-screen"
@@ -145,9 +150,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
         hasMarketplace &&
         !isNew &&
         links.products && (
-          <Link data-variant="button" href={links.products}>
-            {t('visitMarketplace')}
-          </Link>
+          <PageActions
+            isFolded={isPhone}
+            actions={[{ id: 'products', label: t('visitMarketplace'), href: links.products }]}
+          />
         )
       }
     >

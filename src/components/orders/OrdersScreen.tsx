@@ -98,7 +98,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       around={(rows) => <OrdersTabs {...props}>{rows}</OrdersTabs>}
       list={list}
       columns={columns}
-      narrowBelow={840}
+      wideFrom={840}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       now={props.now}

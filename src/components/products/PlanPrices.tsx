@@ -89,7 +89,7 @@ export function PlanPrices({
       list={list}
       label={title}
       columns={columns}
-      narrowBelow={840}
+      wideFrom={840}
       getRowKey={keyOf}
       getRowLabel={labelOf}
       search={{ label: tShared('pricesSearch'), placeholder: tShared('pricesSearchHint') }}

@@ -14,11 +14,12 @@ import { styled } from '../../theme/styled';
 import { CompareIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { SelectionBar } from '../ui/list/SelectionBar';
+import { useIsPhone } from '../ui/PageActions';
 import { StaleBanner } from '../ui/StaleBanner';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { ProductsFilterDrawer, ProductsFilters } from './ProductsFilters';
 import { ProductsResults } from './ProductsResults';
-import { ProductsTools } from './ProductsTools';
+import { ProductsChoices, ProductsTools } from './ProductsTools';
 import { TopVendors } from './TopVendors';
 
 interface ProductsBrowserProps {
@@ -49,22 +50,31 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
   const t = useMessages(productsListMessages);
   const search = useRef<HTMLInputElement>(null);
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
+  const isPhone = useIsPhone();
   const [isFiltering, setFiltering] = useState(false);
   const { compared } = place;
 
+  const top = showsTopVendors(query) && rows.status !== 'failed' && (
+    <TopVendors
+      vendors={rows.status === 'ready' ? topVendors(rows.data.facets) : null}
+      offers={vendors}
+      onChoose={(id) => {
+        onQueryChange(withFilter(query, 'vendorId', [id]));
+        // The tiles unmount, and would lose the focus.
+        search.current?.focus();
+      }}
+    />
+  );
+  const choices = (
+    <ProductsChoices
+      list={list}
+      view={place.view}
+      onViewChange={(view) => onPlaceChange({ ...place, view })}
+    />
+  );
   return (
     <Root data-slot="products-browser">
-      {showsTopVendors(query) && rows.status !== 'failed' && (
-        <TopVendors
-          vendors={rows.status === 'ready' ? topVendors(rows.data.facets) : null}
-          offers={vendors}
-          onChoose={(id) => {
-            onQueryChange(withFilter(query, 'vendorId', [id]));
-            // The tiles unmount, and would lose the focus.
-            search.current?.focus();
-          }}
-        />
-      )}
+      {!isPhone && top}
       <div data-beside={isWide ? '' : undefined}>
         {isWide && <ProductsFilters list={list} />}
         <div>
@@ -73,10 +83,10 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
             list={list}
             searchRef={search}
             isBusy={rows.status === 'ready' && (rows.isRefreshing ?? false)}
-            view={place.view}
-            onViewChange={(view) => onPlaceChange({ ...place, view })}
             onFilter={isWide ? null : () => setFiltering(true)}
-          />
+          >
+            {!isPhone && choices}
+          </ProductsTools>
           <ProductsResults
             {...{ list, buyer, place, onPlaceChange, productHref }}
             searchRef={search}
@@ -98,8 +108,11 @@ export function ProductsBrowser(props: ProductsBrowserProps) {
           )}
         </div>
       </div>
+      {isPhone && top}
       {isFiltering && !isWide && (
-        <ProductsFilterDrawer list={list} isOpen onClose={() => setFiltering(false)} />
+        <ProductsFilterDrawer list={list} isOpen onClose={() => setFiltering(false)}>
+          {isPhone && choices}
+        </ProductsFilterDrawer>
       )}
     </Root>
   );

@@ -7,6 +7,8 @@ import { productsListMessages, productsSharedMessages } from '../../messages/gen
 import { sharedPlansMessages } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages, uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { termWords } from '../shared/plan-words';
 import { Button } from '../ui/Button';
 import type { FacetGroup } from '../ui/Facets';
@@ -109,12 +111,22 @@ export function ProductsFilters({ list }: ProductsFiltersProps): ReactNode {
   );
 }
 
+const Choices = styled('div')(
+  layered(`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--plinth-space-2);
+  margin-block-end: var(--plinth-space-4);
+  `),
+);
+
 /** The facets in a drawer, on small screens. */
 export function ProductsFilterDrawer({
   list,
   isOpen,
   onClose,
-}: ProductsFiltersProps & { isOpen: boolean; onClose: () => void }) {
+  children,
+}: ProductsFiltersProps & { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const t = useMessages(productsListMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
   const tList = useMessages(uiListMessages);
@@ -132,6 +144,7 @@ export function ProductsFilterDrawer({
           </Button>
         }
       >
+        {children && <Choices>{children}</Choices>}
         <ProductsFilters list={list} />
       </Drawer>
     </Suspense>

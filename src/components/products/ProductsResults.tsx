@@ -81,6 +81,7 @@ function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] 
       kind: 'text',
       header: tShared('kind'),
       share: 10,
+      priority: 3,
       value: ({ kind }) => kindWords(kind, tShared),
     },
     {
@@ -95,7 +96,8 @@ function productsColumns(given: ProductColumns): readonly ListColumn<Product>[] 
       kind: 'text',
       header: t('columnPrice'),
       share: 22,
-      summary: 'headed',
+      narrow: 'third',
+      priority: 1,
       value: (product) => {
         const plan = cheapestPlan(product);
         return plan && <OfferPrice plan={plan} />;
@@ -162,7 +164,7 @@ export function ProductsResults(props: ProductsResultsProps) {
         }}
         label={t('listTitle')}
         columns={columns}
-        narrowBelow={840}
+        wideFrom={840}
         getRowKey={keyOf}
         getRowLabel={nameOf}
         selectable

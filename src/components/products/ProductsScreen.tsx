@@ -12,13 +12,16 @@ import {
 import { uiDataMessages } from '../../messages/generated/en/ui';
 
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { CompareIcon } from '../ui/icons';
-import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { PageActions, useIsPhone } from '../ui/PageActions';
 import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
 import { useSteady } from '../ui/useSteady';
@@ -29,6 +32,20 @@ import { ProductsBrowser } from './ProductsBrowser';
 
 /** Loaded when products are compared. */
 const CompareTable = lazyPart(async () => (await import('./CompareTable')).CompareTable);
+
+/** On a phone the first products are near the top. */
+const Frame = styled(Screen)(
+  layered(
+    () => `
+  ${mediaDown('sm')} {
+    gap: var(--plinth-space-2);
+    & > [data-slot='page-header'] > div:not([data-slot]) { flex: 1 1 0; min-inline-size: 0; }
+    & > [data-slot='page-header'] > [data-slot='page-actions'] { margin-block: -8px -4px; }
+    & > [data-slot='buyer-bar'] { padding-block: 2px; font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  }
+  `,
+  ),
+);
 
 interface CompareProductsProps {
   products: Reading<readonly Product[]>;
@@ -95,9 +112,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const tPrices = useMessages(productsPriceListsMessages);
   const handlePricesOf = useSteady((pricesOf: string) => onPlaceChange({ ...place, pricesOf }));
   const { isComparing } = place;
+  const isPhone = useIsPhone();
   return (
     <PricedLinks of={place.pricesOf}>
-      <Screen
+      <Frame
         data-slot="products-screen"
         access={props.access}
         area={t('listTitle')}
@@ -106,9 +124,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
         actions={
           !isComparing &&
           priceListsHref && (
-            <Link data-variant="button" href={priceListsHref}>
-              {tPrices('priceListsTitle')}
-            </Link>
+            <PageActions
+              isFolded={isPhone}
+              actions={[{ id: 'prices', label: tPrices('priceListsTitle'), href: priceListsHref }]}
+            />
           )
         }
       >
@@ -126,7 +145,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         ) : (
           <ProductsBrowser {...{ list, buyer, place, onPlaceChange, vendors }} />
         )}
-      </Screen>
+      </Frame>
     </PricedLinks>
   );
 }

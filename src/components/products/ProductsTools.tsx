@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { ListState } from '../../contracts/list';
 import type { Product } from '../../domain/products/product';
 import type { ProductsView } from '../../domain/products/products-place';
@@ -7,11 +7,10 @@ import { productsListMessages } from '../../messages/generated/en/products';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { CardsIcon, ListIcon } from '../ui/icons';
+import { CardsIcon, DisplayIcon, ListIcon } from '../ui/icons';
 import { inertWhen } from '../ui/inert';
 import { LazyFilterMenu } from '../ui/list/LazyFilterMenu';
 import { LazyListViews } from '../ui/list/LazyListViews';
@@ -22,10 +21,10 @@ interface ProductsToolsProps {
   list: ListState<Product>;
   searchRef: Ref<HTMLInputElement>;
   isBusy: boolean;
-  view: ProductsView;
-  onViewChange: (view: ProductsView) => void;
   /** Opens the filters; null if they are beside the products. */
   onFilter: (() => void) | null;
+  /** {@link ProductsChoices}, or nothing where they are with the filters. */
+  children: ReactNode;
 }
 
 const Root = styled('div')(
@@ -34,9 +33,7 @@ const Root = styled('div')(
   flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--plinth-space-2);
-  & > [data-slot='search-field'] { flex: 1 1 220px; max-inline-size: 420px; margin-block-start: -6px; }
-  & [data-slot='view-choice'] { display: flex; gap: var(--plinth-space-1); margin-inline-start: auto; }
-  & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
+  & > [data-slot='search-field'] { flex: 1 1 120px; max-inline-size: 420px; margin-block-start: -6px; }
   `),
 );
 
@@ -76,6 +73,15 @@ const SortMenu = memo(function SortMenu({ sort, onSort }: SortMenuProps) {
   );
 });
 
+const Views = styled('div')(
+  layered(`
+  display: flex;
+  gap: var(--plinth-space-1);
+  margin-inline-start: auto;
+  & [aria-pressed='true'] { background: var(--plinth-surface-pressed); color: var(--plinth-text); }
+  `),
+);
+
 interface ViewChoiceProps {
   view: ProductsView;
   onChange: (view: ProductsView) => void;
@@ -89,26 +95,44 @@ const ViewChoice = memo(function ViewChoice({ view, onChange }: ViewChoiceProps)
     onPress: () => onChange(one),
   });
   return (
-    <Part as="div" role="group" data-slot="view-choice" aria-label={t('shownAs')}>
+    <Views role="group" data-slot="view-choice" aria-label={t('shownAs')}>
       <IconButton {...choice('cards')}>
         <CardsIcon aria-hidden />
       </IconButton>
       <IconButton {...choice('list')}>
         <ListIcon aria-hidden />
       </IconButton>
-    </Part>
+    </Views>
   );
 });
 
-/** Search, saved views, sorting, cards or list, and on small screens the filters. */
-export function ProductsTools(props: ProductsToolsProps) {
-  const { list, searchRef, isBusy, view, onViewChange, onFilter } = props;
+interface ProductsChoicesProps {
+  list: ListState<Product>;
+  view: ProductsView;
+  onViewChange: (view: ProductsView) => void;
+}
+
+/** Saved views, sorting, and cards or list. */
+export function ProductsChoices({ list, view, onViewChange }: ProductsChoicesProps) {
   const { query, onQueryChange } = list;
+  const handleSort = useSteady((sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 }));
+  const handleView = useSteady(onViewChange);
+  return (
+    <>
+      {list.settings?.views && <LazyListViews views={list.settings.views} />}
+      <SortMenu sort={query.sort} onSort={handleSort} />
+      <ViewChoice view={view} onChange={handleView} />
+    </>
+  );
+}
+
+/** Search, the choices of how products are shown, and on small screens the filters. */
+export function ProductsTools(props: ProductsToolsProps) {
+  const { list, searchRef, isBusy, onFilter, children } = props;
+  const { query } = list;
   const t = useMessages(productsListMessages);
   const tList = useMessages(uiListMessages);
-  const handleSort = useSteady((sort: string) => onQueryChange({ ...query, sort, pageNumber: 1 }));
   const handleSearch = useSteady(list.onSearchTextChange);
-  const handleView = useSteady(onViewChange);
   const filters = Object.values(query.filters).flat().length;
   return (
     <Root data-slot="products-tools" ref={inertWhen(isBeforeSession(list.rows))}>
@@ -123,12 +147,11 @@ export function ProductsTools(props: ProductsToolsProps) {
       />
       {onFilter && (
         <Button onPress={onFilter}>
-          {filters > 0 ? tList('filtersSet', { count: filters }) : tList('filters')}
+          <DisplayIcon aria-hidden />
+          <span>{filters > 0 ? tList('filtersSet', { count: filters }) : tList('filters')}</span>
         </Button>
       )}
-      {list.settings?.views && <LazyListViews views={list.settings.views} />}
-      <SortMenu sort={query.sort} onSort={handleSort} />
-      <ViewChoice view={view} onChange={handleView} />
+      {children}
     </Root>
   );
 }

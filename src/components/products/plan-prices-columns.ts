@@ -64,7 +64,8 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
     header: tShared('columnOwnPrice'),
     sort: 'unitPrice',
     share: 13,
-    summary: 'headed',
+    narrow: 'lead',
+    priority: 1,
     value: (row) => money(row.unitPrice, row),
   };
   // In client view it shows what a customer would see.
@@ -74,7 +75,8 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
     kind: 'number',
     header: tShared('columnListPrice'),
     share: 13,
-    summary: 'headed',
+    narrow: 'third',
+    isHeaded: true,
     value: (row) => money(row.unitList, row),
   };
   if (!clientView) return [plan, list, price];
@@ -86,7 +88,8 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
       kind: 'number',
       header: t('columnCost'),
       share: 12,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
       value: (row) => money(row.unitCost, row),
     },
     price,
@@ -96,7 +99,9 @@ export function planPricesColumns(settings: ColumnSettings): readonly ListColumn
       header: t('columnMargin'),
       sort: 'marginBps',
       share: 11,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
+      priority: 1,
       value: ({ marginBps }) =>
         marginBps === null ? null : marginFormat(locale).format(bpsShare(marginBps)),
     },

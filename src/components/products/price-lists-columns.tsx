@@ -62,7 +62,8 @@ export function priceListsColumns(settings: ColumnSettings): readonly ListColumn
       kind: 'number',
       header: t('markup'),
       share: 16,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
       value: ({ markupBps }) => markupFormat(locale).format(bpsShare(markupBps)),
     },
     {
@@ -70,7 +71,8 @@ export function priceListsColumns(settings: ColumnSettings): readonly ListColumn
       kind: 'number',
       header: t('target'),
       share: 18,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
       value: ({ targetMarginBps }) => marginFormat(locale).format(bpsShare(targetMarginBps)),
     },
   ];

@@ -73,7 +73,7 @@ export function RoleTable(props: RoleTableProps) {
         kind: 'text',
         header: t('columnOwner'),
         sort: 'owner',
-        summary: 'headed',
+        isHeaded: true,
         value: ({ owner }) => <bdi>{owner || t('ownerUnknown')}</bdi>,
       },
       {
@@ -87,7 +87,7 @@ export function RoleTable(props: RoleTableProps) {
         id: 'users',
         kind: 'text',
         header: t('columnUsers'),
-        summary: 'none',
+        narrow: 'none',
         isInFile: false,
         value: (role) => <Members role={role} useRoleMembers={useRoleMembers} />,
       },

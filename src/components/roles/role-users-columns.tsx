@@ -45,7 +45,8 @@ export function roleUsersColumns(
       header: tPeople('columnActive'),
       sort: 'isActive',
       share: 14,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
       value: ({ isActive }) => tPeople(isActive ? 'yes' : 'no'),
     },
     {
@@ -53,8 +54,8 @@ export function roleUsersColumns(
       kind: 'time',
       header: t('columnLastLogin'),
       sort: '-lastLoginDate',
+      narrow: 'lead',
       share: 22,
-      summary: 'headed',
       value: ({ lastLoginDate }) => lastLoginDate ?? tPeople('neverLoggedIn'),
     },
   ];

@@ -77,11 +77,15 @@ export function seatsColumn({ tFacts }: SubscriptionColumns): Column {
     header: tFacts('columnSeats'),
     sort: '-quantity',
     share: 8,
-    summary: 'headed',
+    priority: 3,
     value: (row) =>
       row.cycle === 'usage'
         ? null
         : {
+            words: () =>
+              row.assigned === null
+                ? tFacts('seats', { count: row.quantity })
+                : tFacts('seatsAssigned', { assigned: row.assigned, count: row.quantity }),
             max: row.quantity,
             value: row.assigned,
             tone: isLive(row) && hasUnassignedSeats(row) ? 'warning' : 'neutral',
@@ -92,14 +96,15 @@ export function seatsColumn({ tFacts }: SubscriptionColumns): Column {
 /** The monthly cost; an ended subscription has none. */
 export function recurringColumn(
   { tFacts, calculations }: SubscriptionColumns,
-  header = tFacts('columnRecurring'),
+  header = tFacts('perMonth'),
 ): Column {
   return {
     id: 'recurring',
     kind: 'money',
     header,
     share: 11,
-    summary: 'headed',
+    narrow: 'lead',
+    priority: 1,
     value: (row) =>
       isLive(row) ? { amount: row.recurringPerMonth, currency: row.currency } : null,
     calculation: calculations.recurring,
@@ -122,6 +127,8 @@ export function renewalColumn(
     header: tFacts('columnRenewal'),
     sort: 'renewsOn',
     share: 17,
+    priority: 1,
+    narrow: 'third',
     value(row) {
       const day = renewalDay(row);
       if (day === null || row.renewsOn === null) return null;

@@ -70,6 +70,8 @@ export function useOrdersColumns({
         kind: 'text',
         header: t('columnOrderType'),
         share: 12,
+        narrow: 'third',
+        priority: 3,
         value: ({ type }) => orderTypeWords(type, t, tCharges),
       },
       {
@@ -86,7 +88,6 @@ export function useOrdersColumns({
         kind: 'time',
         header: t('columnPlaced'),
         sort: '-createdAt',
-        summary: 'headed',
         value: ({ createdAt }) => createdAt,
       },
       {
@@ -94,7 +95,8 @@ export function useOrdersColumns({
         kind: 'money',
         header: tFacts('columnTotal'),
         sort: '-total',
-        summary: 'headed',
+        narrow: 'lead',
+        priority: 1,
         value: ({ total: amount, currency }) => ({ amount, currency }),
         calculation: calculations.order,
         sum: 'total',

@@ -57,6 +57,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'text',
       header: tPeople('columnCompany'),
       share: 15,
+      narrow: 'third',
       sort: 'customerName',
       value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
     },
@@ -66,6 +67,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       header: t('columnRoles'),
       share: hasCompany ? 14 : 18,
       sort: 'roles',
+      narrow: 'third',
       value: ({ roles }) =>
         roles === null ? (
           t('unknown')
@@ -81,7 +83,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       header: t('columnLastLogin'),
       share: hasCompany ? 13 : undefined,
       sort: '-lastLoginDate',
-      summary: 'headed',
+      narrow: 'lead',
       value: ({ lastLoginDate: date }) =>
         date === null ? t('unknown') : date === 'never' ? tPeople('neverLoggedIn') : date,
     },
@@ -90,6 +92,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'badge',
       header: t('columnStatus'),
       share: 11,
+      priority: 3,
       value(user) {
         if (user.isActive === false) return { label: t('inactive'), tone: 'warning' };
         if (isInvitationPending(user)) return invitation;
@@ -101,7 +104,8 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'text',
       header: t('columnTwoFactor'),
       share: 12,
-      summary: 'none',
+      narrow: 'none',
+      priority: 3,
       value: ({ twoFactorEnabled: isOn }) =>
         isOn === null ? t('unknown') : t(isOn ? 'twoFactorOn' : 'twoFactorOff'),
     },

@@ -96,7 +96,7 @@ const List = styled('ul')(
     text-align: start;
     text-decoration: none;
     overflow-wrap: anywhere;
-    color: var(--plinth-text-muted);
+    color: var(--plinth-text);
     -webkit-tap-highlight-color: transparent;
   }
   & [data-slot='navigation-item'] > span {
@@ -108,6 +108,7 @@ const List = styled('ul')(
     overflow: hidden;
   }
   & [data-slot='navigation-item'] > svg { flex: none; inline-size: 18px; block-size: 18px; }
+  & [data-slot='navigation-item']:not([data-current]) > svg { color: var(--plinth-text-muted); }
   & [data-slot='navigation-item']:is(:hover, [aria-expanded='true']) {
     background: var(--plinth-surface-hover);
     color: var(--plinth-text);
@@ -121,17 +122,16 @@ const List = styled('ul')(
     padding: 6px 10px;
     border-radius: var(--plinth-radius-sm);
     font-size: var(--plinth-font-size-md);
-    font-weight: 500;
     line-height: 20px;
-    color: var(--plinth-text);
+    color: var(--plinth-text-muted);
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-  & [data-slot='navigation-sub-item']:hover { background: var(--plinth-surface-hover); }
+  & [data-slot='navigation-sub-item']:hover { background: var(--plinth-surface-hover); color: var(--plinth-text); }
   & [data-slot='navigation-sub-item'][aria-current] {
     background: var(--plinth-brand-soft);
     color: var(--plinth-brand-text);
-    font-weight: 600;
+    font-weight: 500;
   }
   & :is([data-slot='navigation-item'], [data-slot='navigation-sub-item']):focus-visible {
     ${FOCUS_RING}

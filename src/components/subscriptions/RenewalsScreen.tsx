@@ -94,7 +94,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
       )}
       list={list}
       columns={useColumns(props)}
-      narrowBelow={960}
+      wideFrom={960}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       groupOf={place.month === null ? groupOf : undefined}
@@ -172,7 +172,7 @@ function Rollovers(props: RenewalsScreenProps) {
           list={rollovers}
           label={t('rolloversTitle')}
           columns={columns}
-          narrowBelow={960}
+          wideFrom={960}
           getRowKey={keyOf}
           getRowLabel={nameOf}
           now={now}

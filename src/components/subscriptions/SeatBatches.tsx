@@ -1,6 +1,7 @@
 import { unreadableIn } from '../../domain/entries';
 import { isWindowOpen } from '../../domain/subscriptions/seats';
 import type { SeatBatch, Subscription } from '../../domain/subscriptions/subscription';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import {
   subscriptionsCommitmentMessages,
   subscriptionsSeatsMessages,
@@ -35,12 +36,13 @@ const List = styled('ul')(
 /** Seats by purchase, newest first: the order in which they are removed (commerce §2.3.5). */
 export function SeatBatches({ subscription, now }: SeatBatchesProps) {
   const t = useMessages(subscriptionsSeatsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const { batches, renewsOn } = subscription;
   return (
     <List data-slot="seat-batches" aria-label={t('batches')}>
       {[...batches].reverse().map((batch) => (
         <li key={batch.fromAt.getTime()}>
-          <b>{t('batchSeats', { count: batch.quantity })}</b>
+          <b>{tFacts('seats', { count: batch.quantity })}</b>
           <span>
             <MomentText instant={batch.fromAt} sentence={(date) => t('batchFrom', { date })} />
           </span>

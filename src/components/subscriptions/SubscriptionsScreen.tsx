@@ -110,15 +110,14 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       title={t('listTitle')}
       text={t(scope === 'own' ? 'introOwn' : 'introAll')}
       exporting={props.exporting}
-      actions={
+      segments={
         hasScopes
-          ? [
-              {
-                id: 'scope',
-                label: t(hasCustomers ? 'showOwn' : 'showAll'),
-                href: links.subscriptions?.(hasCustomers ? 'own' : 'all'),
-              },
-            ]
+          ? (['all', 'own'] as const).map((one) => ({
+              id: one,
+              label: t(one === 'all' ? 'showAll' : 'showOwn'),
+              href: links.subscriptions?.(one),
+              isCurrent: one === scope,
+            }))
           : undefined
       }
       around={(rows) => (
@@ -133,7 +132,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       )}
       list={list}
       columns={columns}
-      narrowBelow={960}
+      wideFrom={960}
       getRowKey={keyOf}
       getRowLabel={nameOf}
       groupOf={isGrouped ? ({ project }) => project ?? t('noProject') : undefined}

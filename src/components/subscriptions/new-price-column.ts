@@ -47,7 +47,8 @@ export function newPriceColumn(
     kind: 'text',
     header: t('columnNewPrice'),
     share: 13,
-    summary: 'headed',
+    narrow: 'third',
+    isHeaded: true,
     isExtra,
     value: (row) => {
       const next = nextPrice(row);

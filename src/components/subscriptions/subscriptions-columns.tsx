@@ -96,7 +96,8 @@ function priceColumn({ t, tFacts, locale }: ColumnSettings): Column {
     header: tFacts('priceEach'),
     sort: '-unitPrice',
     share: 11,
-    summary: 'headed',
+    narrow: 'none',
+    priority: 3,
     value: (row) => priceWords(row.unitPrice, row, t, locale),
   };
 }
@@ -107,7 +108,8 @@ const unassignedColumn = (t: ColumnWords): Column => ({
   kind: 'money',
   header: t('columnUnassigned'),
   share: 12,
-  summary: 'headed',
+  isHeaded: true,
+  priority: 1,
   value: (row) => {
     const amount = isLive(row) ? unassignedPerMonth(row) : null;
     return amount === null ? null : { amount, currency: row.currency };
@@ -134,7 +136,9 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
       kind: 'text',
       header: t('columnWindow'),
       share: 10,
-      summary: 'headed',
+      narrow: 'third',
+      isHeaded: true,
+      priority: 3,
       value: (row) => windowLeft(row, settings),
     },
   ];

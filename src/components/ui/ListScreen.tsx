@@ -4,12 +4,25 @@ import { isBeforeSession } from '../../domain/reading';
 import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { FOCUS_RING } from './control-css';
 import { ExportButton, ExportFailure, useExportAction } from './ExportButton';
+import { Link } from './Link';
 import { List } from './list/List';
 import type { ListProps } from './list/list-props';
-import { type PageAction, PageActions } from './PageActions';
+import { type PageAction, PageActions, useIsPhone } from './PageActions';
 import { Screen, type ScreenProps } from './Screen';
-import { useMediaQuery } from './useMediaQuery';
+
+/** One of the record sets that a list can show. */
+export interface ListSegment {
+  /** Unique id of the segment. */
+  readonly id: string;
+  /** Label of the segment. */
+  readonly label: string;
+  /** Address of the list with these records; undefined leaves the segment out. */
+  readonly href: string | undefined;
+  /** Whether the list shows these records. */
+  readonly isCurrent: boolean;
+}
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps<Row>
@@ -22,6 +35,8 @@ export interface ListScreenProps<Row>
   exporting?: CsvExport | undefined;
   /** Actions of the page. On a phone all but the primary one are in a menu. @default none */
   actions?: readonly PageAction[] | undefined;
+  /** Links to the same list of other records, such as all and one's own. @default none */
+  segments?: readonly ListSegment[] | undefined;
   /** Figures under the title. @default none */
   figures?: ReactNode;
   /** Content between heading and list. @default none */
@@ -43,7 +58,7 @@ const Frame = styled(Screen)(
     & > [data-slot='page-header'] > [data-slot='page-actions'] { margin-block: -8px -4px; }
     & > [data-slot='page-header'] { margin-block-end: 2px; }
     /* Figures are a line in place of the sentence. */
-    & > [data-slot='hero-figures'] { flex-wrap: nowrap; gap: var(--plinth-space-3); line-height: 20px; white-space: nowrap; overflow: clip; }
+    & > [data-slot='hero-figures'] { margin-block: -12px -4px; padding-inline-end: 56px; flex-wrap: nowrap; gap: var(--plinth-space-3); line-height: 20px; white-space: nowrap; overflow: clip; }
     & > [data-slot='hero-figures'] > div { display: flex; align-items: baseline; gap: 4px; }
     & > [data-slot='hero-figures'] > div:nth-of-type(n + 3), & > [data-slot='hero-figures'] dd + dd { display: none; }
     & > [data-slot='hero-figures'] dd { font-size: var(--plinth-font-size-sm); line-height: 20px; }
@@ -55,18 +70,53 @@ const Frame = styled(Screen)(
   ),
 );
 
-const PHONE = mediaDown('sm').replace('@media ', '');
+const Segments = styled('div')(
+  layered(
+    () => `
+  display: flex;
+  box-sizing: border-box;
+  block-size: var(--plinth-control-md);
+  padding: 2px;
+  border: 1px solid var(--plinth-border);
+  border-radius: var(--plinth-radius-control);
+  background: var(--plinth-surface-hover);
+  & > a { display: flex; align-items: center; padding-inline: var(--plinth-space-3); border: 1px solid transparent; border-radius: calc(var(--plinth-radius-control) - 3px); color: var(--plinth-text-muted); font-weight: 500; text-decoration: none; white-space: nowrap; }
+  & > a:hover { color: var(--plinth-text); }
+  & > a[aria-current] { border-color: var(--plinth-border); background: var(--plinth-surface); color: var(--plinth-text); }
+  & > a:focus-visible { ${FOCUS_RING} }
+  @media (forced-colors: active) { & > a[aria-current] { border-color: Highlight; } }
+  `,
+  ),
+);
+
 const NO_ACTIONS: readonly PageAction[] = [];
 
 function ListActions({
   exporting,
   actions = NO_ACTIONS,
-}: Pick<ListScreenProps<never>, 'exporting' | 'actions'>) {
-  const isPhone = useMediaQuery(PHONE);
+  segments = [],
+  title,
+}: Pick<ListScreenProps<never>, 'exporting' | 'actions' | 'segments' | 'title'>) {
+  const isPhone = useIsPhone();
   const save = useExportAction(exporting);
-  if (isPhone) return <PageActions isFolded actions={save ? [save, ...actions] : actions} />;
+  if (isPhone) {
+    const others = segments.filter(({ isCurrent, href }) => !isCurrent && href !== undefined);
+    return <PageActions isFolded actions={[...(save ? [save] : []), ...others, ...actions]} />;
+  }
   return (
     <>
+      {segments.length > 0 && (
+        <Segments data-slot="list-segments" role="group" aria-label={title}>
+          {segments.map(
+            ({ id, label, href, isCurrent }) =>
+              href !== undefined && (
+                <Link key={id} href={href} aria-current={isCurrent ? 'true' : undefined}>
+                  {label}
+                </Link>
+              ),
+          )}
+        </Segments>
+      )}
       {exporting && <ExportButton exporting={exporting} />}
       <PageActions actions={actions} />
     </>
@@ -96,7 +146,7 @@ function ListActions({
  * ```
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { exporting, figures, notices, around, children, ...rest } = props;
+  const { exporting, segments, figures, notices, around, children, ...rest } = props;
   const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;
   const rows = <List {...list} label={title} />;
   return (
@@ -104,7 +154,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {...{ access, area, back, isBusy, text, title, 'data-slot': slot }}
       reading={access ? undefined : list.list.rows}
       isInert={isBeforeSession(list.list.rows)}
-      actions={(exporting || actions) && <ListActions exporting={exporting} actions={actions} />}
+      actions={
+        (exporting || actions || segments) && (
+          <ListActions {...{ exporting, actions, segments, title }} />
+        )
+      }
     >
       {figures}
       {exporting && <ExportFailure exporting={exporting} />}

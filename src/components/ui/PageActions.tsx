@@ -1,11 +1,13 @@
 import { uiMoreMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { mediaDown } from '../../theme/breakpoints';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { MoreIcon } from './icons';
 import { Link } from './Link';
 import type { TableAction } from './table/table-props';
 import { useLateOverlay } from './useLateOverlay';
+import { useMediaQuery } from './useMediaQuery';
 
 /** An action of a page: like one of a row's menu, or a button. */
 export interface PageAction extends Omit<TableAction, 'tone'> {
@@ -21,6 +23,11 @@ interface PageActionsProps {
   /** Whether all but the primary one are in the menu. @default false */
   isFolded?: boolean | undefined;
 }
+
+const PHONE = mediaDown('sm').replace('@media ', '');
+
+/** Whether the screen is a phone's, where a page's actions but the primary one are in the menu. */
+export const useIsPhone = () => useMediaQuery(PHONE);
 
 /** The actions of a page: one outlined button, one primary button, and a menu of the others. */
 export function PageActions({ actions, isFolded = false }: PageActionsProps) {

@@ -122,6 +122,7 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
 
   return (
     <Frame data-slot="table" data-status={status} className={props.className}>
+      {(hasRows || isOutlined) && props.head}
       {(hasRows && props.content) || (
         <Part
           as="div"
@@ -144,7 +145,6 @@ function TableRender<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
             {caption !== undefined && <caption id={`${id}-caption`}>{caption}</caption>}
             <TableHead setup={setup} selection={selection} />
             <tbody {...body}>{content()}</tbody>
-            {hasRows && props.foot}
           </TableGrid>
         </Part>
       )}

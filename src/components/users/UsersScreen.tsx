@@ -172,6 +172,7 @@ export function UsersScreen(props: UsersScreenProps) {
       actions={actions}
       list={list}
       columns={columns}
+      wideFrom={840}
       getRowKey={keyOf}
       getRowLabel={displayNameOf}
       now={now}

@@ -47,7 +47,7 @@ export const Ready: Story = {
       'href',
       '/apps/statements/st-6',
     );
-    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: /^Totals/ })).toHaveTextContent(/€.*CHF/);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
@@ -93,7 +93,7 @@ export const TotalOfNoRow: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row', { name: /^Total in/ })).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: /^Totals/ })).not.toHaveTextContent('CHF');
   },
 };
 
@@ -102,7 +102,7 @@ export const BothDirections: Story = {
   args: { list: listOf(ready(statementsPage(statements))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^R-2026-09-0006/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /^Total in/ })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^Totals/ })).toBeNull();
   },
 };
 

@@ -19,7 +19,7 @@ import { ListEmptyState, ListFailure } from './ListStates';
 import { ListTools } from './ListTools';
 import { ListTotals } from './ListTotals';
 import { tableColumns } from './list-columns';
-import { LIST, type NarrowBelow } from './list-css';
+import { LIST, type WideFrom } from './list-css';
 import type { ListProps } from './list-props';
 import { SelectionBar } from './SelectionBar';
 import { useDrawn } from './useDrawn';
@@ -55,10 +55,10 @@ function tableStatus(rows: Reading<unknown>) {
 
 /** One styled component per width, so that the browser only gets the rules it needs. */
 const FRAMES = {
-  640: styled('div')(layered(() => LIST(640))),
+  600: styled('div')(layered(() => LIST(600))),
   840: styled('div')(layered(() => LIST(840))),
   960: styled('div')(layered(() => LIST(960))),
-} as const satisfies Record<NarrowBelow, unknown>;
+} as const satisfies Record<WideFrom, unknown>;
 
 /** Split: only for users who turned on keyboard shortcuts. */
 const ListKeys = lazyPart(async () => (await import('./ListKeys')).ListKeys);
@@ -94,8 +94,8 @@ const NO_ACTIONS: readonly never[] = [];
  */
 export function List<Row>(props: ListProps<Row>) {
   const { list, columns, now = 0, getRowKey, canSelect, bulkActions = NO_ACTIONS, onOpen } = props;
-  const { narrowBelow = 640 } = props;
-  const Frame = FRAMES[narrowBelow];
+  const { wideFrom = 600 } = props;
+  const Frame = FRAMES[wideFrom];
   const { rows: reading, query, onQueryChange } = list;
   const t = useMessages(uiTimeMessages);
   const tChart = useMessages(uiChartMessages);
@@ -110,7 +110,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
   const visibleColumns = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
-  const drawn = useDrawn(frame, narrowBelow);
+  const drawn = useDrawn(frame, wideFrom);
   const table = useMemo(
     () => tableColumns(visibleColumns, sort, { locale, now, t, tChart, part }, drawn),
     [visibleColumns, sort, locale, now, t, tChart, part, drawn],
@@ -146,8 +146,8 @@ export function List<Row>(props: ListProps<Row>) {
       data-counted={chosen.length > 0 && !hasBar ? '' : undefined}
       data-list-keys={list.settings?.hasKeys ? '' : undefined}
       data-density={list.settings?.density === 'compact' ? 'compact' : undefined}
-      data-narrow-below={props.narrowBelow}
       data-bare={isBare ? '' : undefined}
+      data-selectable={isSelectable ? '' : undefined}
       data-headless={list.settings && !isSelectable ? '' : undefined}
       className={props.className}
       // Headings sort when pressed.
@@ -185,7 +185,7 @@ export function List<Row>(props: ListProps<Row>) {
         empty={<ListEmptyState {...props} searchRef={search} />}
         error={reading.status === 'failed' && <ListFailure {...props} reading={reading} />}
         content={props.feed?.(rows)}
-        foot={<ListTotals {...props} columns={visibleColumns} drawn={drawn} />}
+        head={<ListTotals {...props} columns={visibleColumns} isNarrow={drawn === 'summary'} />}
         footer={
           reading.status === 'ready' ? (
             <Pager

@@ -5,17 +5,15 @@ import type { ListSums, Page } from '../../../domain/paging';
 import { dataOr } from '../../../domain/reading';
 import { uiListMessages, uiUnreadableMessages } from '../../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../../messages/messages';
+import { Part } from '../../../theme/Part';
 import { Amount } from '../Amount';
 import type { Sum } from '../Calculated';
 import type { ListColumn, ListProps } from './list-props';
-import type { Drawn } from './useDrawn';
 
 interface TotalsProps<Row>
-  extends Pick<
-    ListProps<Row>,
-    'list' | 'columns' | 'getRowLabel' | 'selectable' | 'bulkActions' | 'rowActions' | 'sumsOf'
-  > {
-  drawn: Drawn;
+  extends Pick<ListProps<Row>, 'list' | 'columns' | 'getRowLabel' | 'sumsOf'> {
+  /** Whether it has room for one total only, which unfolds the others. */
+  isNarrow: boolean;
 }
 
 const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefined };
@@ -24,11 +22,6 @@ const NO_PAGE = { data: [], totalRecords: null, totalPages: null, sums: undefine
 function UnreadableSum() {
   const t = useMessages(uiUnreadableMessages);
   return <span>{t('sumNotShown')}</span>;
-}
-
-/** A note on what a total includes, if not all records. */
-function Holds({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <small data-list="holds">{text}</small>;
 }
 
 type TotalOf<Row> = (column: ListColumn<Row>, sums: ListSums, isPlain?: boolean) => ReactNode;
@@ -98,96 +91,100 @@ function currenciesIn<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   return new Set(amounts.map(({ currency }) => currency));
 }
 
-/** The totals in a list without columns: a line, expandable if there are several totals. */
-function Summary<Row>({
-  columns,
-  sums,
-  totalOf,
-}: {
-  columns: readonly ListColumn<Row>[];
-  sums: ListSums;
-  totalOf: TotalOf<Row>;
-}) {
-  const t = useMessages(uiListMessages);
-  const added = columns.filter((column) => totalOf(column, sums) !== null);
-  const last = added.at(-1);
-  const isOne = added.length < 2;
-  const line = (
-    <>
-      <span>{t('totalIn', { currency: sums.currency })}</span>
-      <span>
-        {!isOne && <span>{`${last?.header}: `}</span>}
-        {/* What unfolds has no button in it. */}
-        <span>{last && totalOf(last, sums, !isOne)}</span>
-      </span>
-    </>
-  );
+/** Totals of the same records, which `note` describes unless they are all. */
+interface Group {
+  readonly note: string | undefined;
+  readonly sums: readonly ListSums[];
+}
+
+function groupsOf(sums: readonly ListSums[], noteOf: (sums: ListSums) => string | undefined) {
+  const groups = new Map<string | undefined, ListSums[]>();
+  for (const one of sums) {
+    const note = noteOf(one);
+    groups.set(note, [...(groups.get(note) ?? []), one]);
+  }
+  return [...groups].map(([note, its]): Group => ({ note, sums: its }));
+}
+
+/** A column's totals of a group. */
+interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly figures: readonly ReactNode[];
+}
+
+/** A column's totals by currency, after its heading; null without any. */
+function figuresOf<Row>(
+  column: ListColumn<Row>,
+  { note, sums }: Group,
+  totalOf: TotalOf<Row>,
+  isPlain?: boolean,
+): Figure | null {
+  const figures = sums.flatMap((one) => {
+    const total = totalOf(column, one, isPlain);
+    return total === null ? [] : [<span key={one.currency}>{total}</span>];
+  });
+  const label = note === undefined ? column.header : `${note} · ${column.header}`;
+  return figures.length > 0 ? { key: `${column.id} ${note}`, label, figures } : null;
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div data-list="summary">
-      {isOne ? (
-        <div>{line}</div>
-      ) : (
-        <details>
-          <summary>{line}</summary>
-          {added.slice(0, -1).map((column) => (
-            <div key={column.id}>
-              <span>{column.header}</span>
-              <span>{totalOf(column, sums)}</span>
-            </div>
-          ))}
-        </details>
-      )}
-    </div>
+    <dl>
+      {figures.map(({ key, label, figures: amounts }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{amounts}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 /**
- * Server-side totals over all pages, below their columns: one row per currency, because currencies
- * are never added up (commerce §2.1).
+ * Server-side totals over all pages, above the list: by currency, because currencies are never
+ * added up (commerce §2.1).
  */
 export function ListTotals<Row>(props: TotalsProps<Row>) {
-  const { list, columns, selectable, bulkActions = [], rowActions, sumsOf, drawn } = props;
+  const { list, columns, sumsOf, isNarrow } = props;
   const t = useMessages(uiListMessages);
   const { data, sums: all = [], totalPages } = dataOr<Page<Row>>(list.rows, NO_PAGE);
   const totalOf = useTotals(props);
+  const added = columns.filter((one) => one.kind === 'money' && one.sum !== undefined);
+  if (added.length === 0) return null;
+  // Reserves the space.
+  if (list.rows.status === 'loading') return <Part as="div" data-slot="list-totals" aria-hidden />;
+
   const shown = currenciesIn(columns, data);
   // Without readable amounts it is not known what the rows have.
   const isKnown = shown.size > 0 && countOf(data) === data.length;
   const sums = all.filter(({ currency }) => !isKnown || shown.has(currency));
-  const isAdded = columns.some((column) => column.kind === 'money' && column.sum !== undefined);
-  if (sums.length === 0 || !isAdded) return null;
+  const groups = groupsOf(sums, (one) => sumsOf?.(one));
+  const totalsOf = (group: Group, isPlain?: boolean) =>
+    added.flatMap((column) => figuresOf(column, group, totalOf, isPlain) ?? []);
+  const every = groups.flatMap((group) => totalsOf(group));
+  const [group, ...others] = groups;
+  if (!group || every.length === 0) return null;
 
-  const isOverAll = totalPages !== null && totalPages > 1;
-  const label = (one: ListSums) => (
-    <>
-      <span data-list="total">
-        {t(isOverAll ? 'totalInAll' : 'totalIn', { currency: one.currency })}
-      </span>
-      <Holds text={sumsOf?.(one)} />
-      {drawn !== 'columns' && <Summary columns={columns} sums={one} totalOf={totalOf} />}
-    </>
-  );
+  const label = t(totalPages !== null && totalPages > 1 ? 'totalsAll' : 'totals');
+  const isFolded = isNarrow ? every.length > 1 : others.length > 0;
+  // What unfolds has no button in it.
+  const last = totalsOf(group, true).at(-1);
   return (
-    <tfoot>
-      {sums.map((one) => (
-        <tr key={`${one.currency} ${one.part}`}>
-          {(selectable || bulkActions.length > 0) && <td data-tool="select" />}
-          {columns.map((column) =>
-            column.kind === 'name' ? (
-              <th key={column.id} scope="row">
-                {label(one)}
-              </th>
-            ) : (
-              drawn !== 'summary' && (
-                <td key={column.id} data-align="end">
-                  {totalOf(column, one)}
-                </td>
-              )
-            ),
-          )}
-          {rowActions && <td data-tool="actions" />}
-        </tr>
-      ))}
-    </tfoot>
+    <Part as="div" data-slot="list-totals" role="group" aria-label={label}>
+      <span aria-hidden data-list="total">
+        {label}
+      </span>
+      {!(isNarrow && isFolded) && <Figures figures={totalsOf(group)} />}
+      {isFolded && (
+        <details>
+          <summary>
+            <span>{isNarrow ? last?.label : others.map(({ note }) => note).join(', ')}</span>
+            {isNarrow && <b>{last?.figures}</b>}
+          </summary>
+          <Figures figures={isNarrow ? every : others.flatMap((one) => totalsOf(one))} />
+        </details>
+      )}
+    </Part>
   );
 }

@@ -12,7 +12,7 @@ import { numberFormat } from '../number-format';
 import { type TimeWords, timeAgo } from '../RelativeTime';
 import { Skeleton } from '../Skeleton';
 import type { TableColumn } from '../table/table-props';
-import type { ListBadge, ListColumn, ListMeter, ListName } from './list-props';
+import type { ListBadge, ListColumn, ListMeter, ListName, NarrowPlace } from './list-props';
 import type { Drawn } from './useDrawn';
 
 /** What cells need to render. Keep the object stable. */
@@ -41,6 +41,11 @@ const ENDS = new Set(['number', 'money']);
 function day(text: string, locale: string): string {
   const instant = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) ? text : civilDayFormat(locale).format(instant);
+}
+
+/** Badges of what is unusual: a normal state is a text. */
+function unusualOf(value: ListBadge | readonly ListBadge[] | string | null): readonly ListBadge[] {
+  return value === null || typeof value === 'string' ? [] : [value].flat();
 }
 
 /** The first badge, and the number of the others, which are named on hover and to screen readers. */
@@ -120,8 +125,7 @@ export function cellOf<Row>(
       return column.value(row);
     case 'badge': {
       const value = column.value(row);
-      if (value === null || typeof value === 'string') return value;
-      return badgesOf('label' in value ? [value] : value);
+      return typeof value === 'string' ? value : badgesOf(unusualOf(value));
     }
     case 'number': {
       const value = column.value(row);
@@ -188,51 +192,81 @@ function pictured(picture: ReactNode, name: ReactNode) {
   );
 }
 
-function nameCell({ text, detail, href, picture, badges = [] }: ListName, summary: ReactNode) {
+/** What a narrow list shows of a row, besides its name. */
+interface NarrowLines extends Record<Exclude<NarrowPlace, 'none'>, ReactNode[]> {
+  readonly badges: readonly ListBadge[];
+}
+
+/** The name; the badges and the second line are for a list with columns. */
+function nameCell(
+  { text, detail, href, picture, badges = [] }: ListName,
+  lines: NarrowLines | null,
+  drawn: Drawn,
+) {
   const title = href === undefined ? <bdi>{text}</bdi> : link(text, href, true);
+  const isWide = drawn !== 'summary';
+  const beside = isWide && badges.length > 0;
   return pictured(
     picture,
     <span data-list="name">
-      {badges.length === 0 ? (
-        title
-      ) : (
+      {beside || lines ? (
         <span>
           {title}
-          {badgesOf(badges)}
+          {beside && badgesOf(badges)}
+          {lines && lines.lead.length > 0 && <span data-list="lead">{lines.lead}</span>}
         </span>
+      ) : (
+        title
       )}
-      {detail && <small>{detail}</small>}
-      {summary}
+      {isWide && detail && <small>{detail}</small>}
+      {lines && (lines.second.length > 0 || detail) && (
+        <small data-list="second">
+          {lines.second}
+          {detail && <span>{detail}</span>}
+        </small>
+      )}
+      {lines && (lines.third.length > 0 || lines.badges.length > 0) && (
+        <small data-list="third">
+          {lines.third.length > 0 && <span>{lines.third}</span>}
+          {lines.badges.length > 0 && <span data-badges="">{badgesOf(lines.badges)}</span>}
+        </small>
+      )}
     </span>,
   );
 }
 
-/** A row's values below its name, in a narrow list without columns. */
-function summaryOf<Row>(
+const SECOND = new Set(['text', 'link', 'number', 'meter']);
+
+/** A row's values for a narrow list without columns. */
+function narrowLines<Row>(
   columns: readonly ListColumn<Row>[],
   row: Row,
   settings: CellSettings,
-): ReactNode {
-  const parts = columns.flatMap((column) => {
-    if (column.kind === 'name' || column.summary === 'none') return [];
-    const cell = cellOf(column, row, settings);
-    if (cell === null || cell === undefined || cell === '') return [];
-    // Beside the name a normal state is not shown.
-    if (column.kind === 'badge' && typeof cell === 'string') return [];
-    return [
-      <span key={column.id}>
-        {column.summary === 'headed' ? (
-          <>
-            <span>{`${column.header}: `}</span>
-            <span>{cell}</span>
-          </>
-        ) : (
-          cell
-        )}
+  badges: readonly ListBadge[],
+): NarrowLines {
+  const lines = { lead: [], second: [], third: [] } as Record<string, ReactNode[]>;
+  const all = [...badges];
+  for (const column of columns) {
+    if (column.kind === 'name') continue;
+    const { narrow = SECOND.has(column.kind) ? 'second' : 'third' } = column;
+    const line = lines[typeof narrow === 'function' ? narrow(row) : narrow];
+    if (!line) continue;
+    if (column.kind === 'badge') {
+      const more = unusualOf(column.value(row));
+      all.push(...more.filter(({ label }) => !all.some((one) => one.label === label)));
+      continue;
+    }
+    const words = column.kind === 'meter' && column.value(row)?.words?.();
+    const cell = words || cellOf(column, row, settings);
+    if (cell === null || cell === undefined || cell === '') continue;
+    line.push(
+      <span key={column.id} data-quiet={column.kind === 'time' ? '' : undefined}>
+        <span data-list={column.isHeaded ? undefined : 'heading'}>{`${column.header}: `}</span>
+        <span>{cell}</span>
       </span>,
-    ];
-  });
-  return parts.length > 0 && <small data-list="summary">{parts}</small>;
+    );
+  }
+  return { ...(lines as Pick<NarrowLines, 'lead' | 'second' | 'third'>), badges: all };
 }
 
 /** A blank cell; an empty one would show a dash, which means "unknown". */
@@ -246,8 +280,8 @@ function outline<Row>(column: ListColumn<Row>, drawn: Drawn): ReactNode {
     column.hasPicture && <Skeleton shape="circle" width={32} height={32} />,
     <span data-list="name">
       <Skeleton width="45%" height={12} />
-      {column.hasDetail && <Skeleton width="70%" height={10} />}
-      {drawn === 'summary' && <Skeleton width="60%" height={10} />}
+      {(column.hasDetail || drawn === 'summary') && <Skeleton width="70%" height={10} />}
+      {drawn === 'summary' && <Skeleton width="40%" height={10} />}
     </span>,
   );
 }
@@ -265,6 +299,19 @@ function heading<Row>({ header, sort: by }: ListColumn<Row>, sort: string) {
   };
 }
 
+/** The columns that have room beside the name of a list that is neither wide nor narrow. */
+const FEW = 3;
+
+/** Their width in percent at least. */
+const FEW_SHARE = 18;
+
+/** The name and the columns that matter most, in the order of the list. */
+function fewOf<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
+  const others = columns.filter(({ kind }) => kind !== 'name');
+  const kept = [...others].sort((a, b) => (a.priority ?? 2) - (b.priority ?? 2)).slice(0, FEW);
+  return columns.filter((column) => column.kind === 'name' || kept.includes(column));
+}
+
 /** The columns for the list's table. Keep the returned value stable. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
@@ -272,23 +319,34 @@ export function tableColumns<Row>(
   settings: CellSettings,
   drawn: Drawn,
 ): readonly TableColumn<Row>[] {
-  const seen = drawn === 'summary' ? columns.filter(({ kind }) => kind === 'name') : columns;
+  const isFew = drawn === 'few';
+  const few = isFew ? fewOf(columns) : columns;
+  const seen = drawn === 'summary' ? columns.filter(({ kind }) => kind === 'name') : few;
+  const left = columns.filter((column) => !seen.includes(column));
+  /** A badge whose column has no room stands beside the name. */
+  function nameOf(name: ListName, row: Row): ListName {
+    const more = left.flatMap((one) => (one.kind === 'badge' ? unusualOf(one.value(row)) : []));
+    return more.length > 0 ? { ...name, badges: [...(name.badges ?? []), ...more] } : name;
+  }
   return seen.map((column) => {
     const shared = { ...heading(column, sort), id: column.id, skeleton: outline(column, drawn) };
     if (column.kind === 'name') {
       return {
         ...shared,
         isRowHeader: true,
-        cell: (row) =>
-          nameCell(
-            column.value(row),
-            drawn === 'columns' ? null : summaryOf(columns, row, settings),
-          ),
+        cell(row) {
+          const name = column.value(row);
+          if (isFew) return nameCell(nameOf(name, row), null, drawn);
+          const isNarrow = drawn !== 'columns';
+          const lines = isNarrow ? narrowLines(columns, row, settings, name.badges ?? []) : null;
+          return nameCell(name, lines, drawn);
+        },
       };
     }
+    const share = column.share ?? SHARES[column.kind];
     return {
       ...shared,
-      width: `${column.share ?? SHARES[column.kind]}%`,
+      width: `${isFew ? Math.max(share, FEW_SHARE) : share}%`,
       align: ENDS.has(column.kind) ? 'end' : undefined,
       cell: (row) => cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null),
     };

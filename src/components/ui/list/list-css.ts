@@ -1,39 +1,55 @@
 import { FOCUS_RING, VISUALLY_HIDDEN } from '../control-css';
 import { MONEY } from '../money-css';
 
+/** Width in pixels below which a list shows a single column: a tablet held upright has more. */
+export const NARROW = 600;
+
 /** Rules for a list too narrow for its columns. */
 const narrow = () => `
   @media screen { & table > * > tr { display: flex; } }
   & th, & td { flex: 1; min-inline-size: 0; }
   & tr > [data-tool='select'] { flex: 0 0 44px; }
-  & tr > [data-tool='actions'] { flex: 0 0 56px; }
-  & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]), & tfoot td:not([data-tool]) { display: none; }
+  & tr > [data-tool='actions'] { flex: 0 0 48px; padding-inline-end: 0; }
+  & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]) { display: none; }
   & [data-tool='actions'] { padding-inline-start: 0; }
   /* The menu column needs no heading, so names get the space. */
   & thead [data-tool='actions'] { font-size: 0; }
-  & tbody th { padding-inline-end: var(--plinth-space-2); }
-  & :is([data-list='name'], tfoot) [data-list='summary'] { display: block; }
+  & tbody { --plinth-row: 84px; }
+  &[data-density='compact'] tbody { --plinth-row: 72px; }
+  & [data-tool='select'] + th { padding-inline-start: 0; }
   /* Sticky elements stick to the page, not to a region without scrolling. */
   & [data-slot='table-region'] { overflow: clip; }
-  /* Totals stay in sight where they leave room for rows. */
-  @media (height >= 560px) { & tfoot:not(:has(tr:nth-of-type(3))) { position: sticky; inset-block-end: 0; } }
-  & tfoot th { padding-block: 6px; }
-  & tfoot [data-list='total'] { display: none; }
-  & tbody td, & [data-list='name'] :is(a, bdi, small) { white-space: normal; }
-  & [data-list='name'] > span { flex-wrap: wrap; }
-  & [data-list='name'], & [data-list='pictured'] { box-sizing: border-box; align-content: start; align-items: flex-start; padding-block: var(--plinth-space-1); }
-  & [data-list='pictured'] > [data-list='name'] { padding-block: 0; }
+  & [data-list='name'] > span { justify-self: stretch; }
+  & [data-list='name'] > span > :not(a, bdi, [data-list]), & [data-list='name'] > small:not([data-list]) { display: none; }
+  & [data-list='lead'] { display: block; margin-inline-start: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
+  /* A name has precedence over a time. */
+  & [data-list='name'] > span > [data-list='lead']:has(> [data-quiet]) { flex: 0 999 auto; min-inline-size: 0; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
+  & [data-list='lead'] > [data-quiet] { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
+  & [data-list='name'] > small[data-list='second'] { display: block; }
+  & [data-list='name'] > small[data-list='third'] { display: flex; align-items: center; justify-self: stretch; gap: var(--plinth-space-2); min-block-size: 22px; margin-block-start: 2px; }
+  & [data-list='pictured'] { align-items: flex-start; }
+  & [data-list='pictured'] > [data-size] { margin-block-start: 4px; }
+  /* Totals are a line, in the line of the box that selects all where there is one. */
+  & [data-slot='list-totals'] { min-block-size: 25px; padding: 2px var(--plinth-space-4); }
+  & [data-slot='list-totals'] > [data-list='total'] { ${VISUALLY_HIDDEN} }
+  & [data-slot='list-totals'] > * { flex: 1; }
+  & [data-slot='list-totals'] > dl, & [data-slot='list-totals'] dl > div { justify-content: space-between; }
+  & [data-slot='list-totals'] dl > div { flex: 1 0 100%; }
+  & [data-slot='list-totals'] summary > span { margin-inline-end: auto; }
+  &[data-selectable] [data-slot='table'] { position: relative; }
+  &[data-selectable] [data-slot='list-totals']:not(:has([open])) { position: absolute; z-index: 1; inset-block-start: 0; inset-inline: 48px 0; padding-block: 6px; border: 0; background: none; }
+  &[data-selectable] [data-slot='list-totals'] ~ [data-slot='table-region'] thead th { visibility: hidden; }
 `;
 
-/** Width in pixels below which a list shows a single column. */
-export type NarrowBelow = 640 | 840 | 960;
+/** Width in pixels from which a list shows all its columns. */
+export type WideFrom = typeof NARROW | 840 | 960;
 
 /**
  * CSS of a list and its cells. Column widths depend only on their kinds, so that nothing moves
  * between pages, searches and states. In a narrow list the name's column contains the other values,
- * without horizontal scrolling.
+ * without horizontal scrolling; on paper it does where all columns have no room.
  */
-export const LIST = (narrowBelow: NarrowBelow) => `
+export const LIST = (wideFrom: WideFrom) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-3);
@@ -98,8 +114,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
   &[data-density='compact'] [data-list='name'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--plinth-space-2); }
   /* The second line is beside the first, truncated if needed. */
-  &[data-density='compact'] [data-list='name'] small { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  &[data-density='compact'] small[data-list='summary'] { flex: 1 0 100%; white-space: normal; }
+  &[data-density='compact'] [data-list='name'] small:not([data-list]) { flex: 1 1 8em; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-density='compact'] [data-list='pictured'] > [data-size] { inline-size: 24px; block-size: 24px; font-size: 10px; line-height: 22px; }
   & tbody td { font-size: var(--plinth-font-size-sm); }
   /* Rows are of one height: one line, truncated if needed. */
@@ -118,14 +133,28 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & tbody tr:not([data-group]) > td:empty:not([data-tool])::before { content: '–'; color: var(--plinth-text-muted); }
   & td time { white-space: nowrap; }
   & [data-slot='amount'] { ${MONEY} }
-  & tfoot { border-block-start: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); font-size: var(--plinth-font-size-sm); font-weight: 550; }
-  & tfoot tr + tr > * { padding-block-start: 0; }
-  & tfoot :is(div, summary):not([data-list]) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-2); font-variant-numeric: tabular-nums; }
-  & [data-list='holds'] { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & tfoot summary { cursor: pointer; }
-  & tfoot summary > span::after { content: '▾'; margin-inline-start: 6px; color: var(--plinth-text-muted); }
-  & tfoot summary:focus-visible { ${FOCUS_RING} }
-  & tfoot details > div { color: var(--plinth-text-muted); font-weight: 400; }
+  & [data-slot='list-totals'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--plinth-space-4);
+    box-sizing: border-box;
+    min-block-size: 37px;
+    padding: 8px var(--plinth-space-4);
+    border-block-end: 1px solid var(--plinth-border);
+    color: var(--plinth-text-muted);
+    font-size: var(--plinth-font-size-sm);
+  }
+  & [data-slot='list-totals'] > dl, & [data-slot='list-totals'] details > dl { display: flex; flex-wrap: wrap; gap: 0 var(--plinth-space-5); margin: 0; }
+  & [data-slot='list-totals'] > dl { flex: 1; justify-content: flex-end; }
+  & [data-slot='list-totals'] details > dl { justify-content: flex-end; }
+  & [data-slot='list-totals'] details[open] { flex: 1 0 100%; }
+  & [data-slot='list-totals'] :is(summary, dl > div) { display: flex; flex-wrap: wrap; gap: 0 6px; }
+  & [data-slot='list-totals'] :is(dd, b) { margin: 0; color: var(--plinth-text); font-weight: 600; font-variant-numeric: tabular-nums; }
+  & [data-slot='list-totals'] :is(dd, b) > span + span::before { content: '·'; margin-inline: 6px; color: var(--plinth-text-muted); }
+  & [data-slot='list-totals'] summary { justify-content: flex-end; list-style: none; cursor: pointer; }
+  & [data-slot='list-totals'] summary::after { content: '▾'; margin-inline-start: 6px; color: var(--plinth-text-muted); }
+  & [data-slot='list-totals'] summary:focus-visible { ${FOCUS_RING} }
   &[data-pressable] tr[data-row] { cursor: pointer; }
   & tr[data-row]:focus { outline: var(--plinth-focus-width) solid var(--plinth-focus-ring); outline-offset: calc(-1 * var(--plinth-focus-width)); scroll-margin-block: 72px; }
   & [data-list='name'] { align-content: center; min-block-size: 39px; }
@@ -140,19 +169,26 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   & [data-list='name'] > span > :is(a, bdi) { flex: 0 1 auto; min-inline-size: 0; }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
-  & :is([data-list='name'], tfoot) [data-list='summary'] { display: none; }
-  /* Each begins with a separator dot; the first of a line is clipped at the edge. */
-  & small[data-list='summary'] { overflow: hidden; }
-  & small[data-list='summary'] > span { position: relative; display: inline-block; max-inline-size: 100%; margin-inline-end: 13px; }
-  & small[data-list='summary'] > span::before { content: '·'; position: absolute; inset-inline-start: -9px; }
-  & small[data-list='summary'] > span:has([data-slot='badge'])::before { inset-block-start: 3px; }
+  /* Lines of a narrow list. */
+  & [data-list='lead'], & [data-list='name'] > small[data-list] { display: none; }
+  & [data-list='name'] > small[data-list] { unicode-bidi: normal; font-size: var(--plinth-font-size-sm); line-height: 18px; }
+  & [data-list='second'] > span, & [data-list='third'] span { unicode-bidi: isolate; }
+  & [data-list='second'] > span + span::before, & [data-list='third'] > span:not([data-badges]) > span + span::before { content: '·'; margin-inline: 5px; }
+  & [data-list='third'] > span { overflow: clip; min-inline-size: 0; text-overflow: ellipsis; white-space: nowrap; }
+  & [data-list='third'] > [data-badges] { display: flex; align-items: center; margin-inline-start: auto; }
+  & [data-list='third']:has(> [data-badges]) > span:not([data-badges]) { flex: none; }
+  & [data-list='third']:has(> [data-badges]) [data-slot='term-strip'] { inline-size: 32px; }
+  & [data-list='third'] [data-slot='badge'] { display: block; overflow: clip; text-overflow: ellipsis; }
+  & [data-list='third'] div { display: inline; }
+  & [data-list='third'] div + div::before { content: ' · '; }
+  & [data-list='heading'] { ${VISUALLY_HIDDEN} }
   & [data-list='more'] { margin-inline-start: var(--plinth-space-1); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; }
   & [data-list='meter'] { font-variant-numeric: tabular-nums; }
   & td > [data-list='meter'] { display: block; background: linear-gradient(var(--plinth-surface-pressed) 0 0) 0 100% / 100% 3px no-repeat; }
   & [data-list='meter'] > svg { display: block; block-size: 3px; margin-block-start: 3px; background: var(--plinth-border-control); }
   & [data-list='meter'][data-tone='warning'] > svg { background: var(--plinth-warning-text); }
   & [data-list='meter'][data-tone='danger'] > svg { background: var(--plinth-danger); }
-  & [data-list='summary'] [data-list='meter'] > svg { display: none; }
+  & small [data-list='meter'] > svg { display: none; }
   /* The padding extends the press target to 24 pixels without moving anything. */
   & a[data-list-link] { unicode-bidi: plaintext; margin-block: -2px; padding-block: 2px; border-radius: 3px; color: inherit; text-decoration: none; }
   & a[data-list-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
@@ -161,16 +197,20 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* Never at the cost of the date beside it. */
   @container (width < 1240px) { & td [data-slot='term-strip'] { inline-size: 40px; } }
   @container (width < 1100px) { & td [data-slot='term-strip'] { display: none; } }
-  @container (width < ${narrowBelow}px) { ${narrow()} }
+  @container (width < ${NARROW}px) {
+    ${narrow()}
+    /* A single column needs no heading, and is sorted in the display settings. */
+    &[data-headless] thead { display: none; }
+    & thead th { padding-block: var(--plinth-space-1); }
+    & tbody tr[data-group] > th { padding-block: 2px; }
+  }
+  ${wideFrom > NARROW ? `@media print { @container (width < ${wideFrom}px) { ${narrow()} } }` : ''}
   @container (width < 640px) {
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 120px; }
     & [data-slot='list-tools-toggle'] { display: block; }
     & :is([data-slot='list-tools-more'], [data-slot='list-chart']):not([data-open]) { display: none; }
     & [data-slot='list-chart'] { order: 1; margin-block-end: 0; }
     & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: var(--plinth-space-2); }
-    /* A single column needs no heading, and is sorted in the display settings. */
-    &[data-headless] thead { display: none; }
-    & thead th, & tbody tr[data-group] > th { padding-block: var(--plinth-space-1); }
   }
   /* Without space for both, the picture is left out. */
   @container (width < 320px) {

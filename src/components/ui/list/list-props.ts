@@ -7,6 +7,7 @@ import type { ListSums } from '../../../domain/paging';
 import type { BadgeProps } from '../Badge';
 import type { Calculation } from '../Calculated';
 import type { TableAction } from '../table/table-props';
+import type { WideFrom } from './list-css';
 
 /** Name of a record, in the first cell of its row. */
 export interface ListName {
@@ -46,10 +47,18 @@ export interface ListMeter {
   readonly value: number | null;
   /** Tone of the bar, which is shown unless the value is the maximum. @default 'neutral' */
   readonly tone?: 'neutral' | 'warning' | undefined;
+  /** Returns the value with its unit, for a narrow list. @default the value alone */
+  readonly words?: (() => string) | undefined;
 }
 
+/**
+ * Where a narrow list shows a value: at the end of the name's line, in the second or third line, or
+ * not at all.
+ */
+export type NarrowPlace = 'lead' | 'second' | 'third' | 'none';
+
 /** Fields of all columns. */
-interface ColumnBase {
+interface ColumnBase<Row> {
   /** Unique id of the column. */
   readonly id: string;
   /** Heading of the column. */
@@ -59,10 +68,17 @@ interface ColumnBase {
   /** Width in percent of the list. @default by its kind; the name gets the rest */
   readonly share?: number | undefined;
   /**
-   * How a narrow list with a single column shows the value below the name: plain, with its heading,
-   * or not at all. @default 'plain'
+   * Where a narrow list, which has a single column, shows the value. The heading is there for screen
+   * readers. @default `third` for badges, amounts, times and days, otherwise `second`
    */
-  readonly summary?: 'plain' | 'headed' | 'none' | undefined;
+  readonly narrow?: NarrowPlace | ((row: Row) => NarrowPlace) | undefined;
+  /** Whether a narrow list shows the heading before the value. @default false */
+  readonly isHeaded?: boolean | undefined;
+  /**
+   * Which columns stay where only four have room: those with the lowest number, in their order.
+   * @default 2
+   */
+  readonly priority?: 1 | 2 | 3 | undefined;
   /** Whether the CSV export contains it; not for pictures. @default true */
   readonly isInFile?: boolean | undefined;
   /** Whether it is hidden unless the user selects it. @default false */
@@ -73,7 +89,7 @@ interface ColumnBase {
  * A column of a list, by the kind of its values. Each kind looks the same in every list; null is an
  * empty cell.
  */
-export type ListColumn<Row> = ColumnBase &
+export type ListColumn<Row> = ColumnBase<Row> &
   (
     | {
         /** The record's name; each list has one such column. */
@@ -121,7 +137,7 @@ export type ListColumn<Row> = ColumnBase &
         /** Returns amounts in further currencies, each on a line. @default none */
         readonly more?: ((row: Row) => readonly Money[]) | undefined;
         /**
-         * Name of the server's total over all pages (wire §2), shown below the column by currency.
+         * Name of the server's total over all pages (wire §2), shown above the list by currency.
          * @default no total
          */
         readonly sum?: string | undefined;
@@ -281,10 +297,11 @@ export interface ListProps<Row> {
   /** The error text if the server sends none. */
   failedText: string;
   /**
-   * Width of the list in pixels below which it shows a single column with all values: 840 suits
-   * five columns with amounts, which do not wrap, 960 suits eight. @default 640
+   * Width of the list in pixels from which it shows all columns: 840 suits five columns with amounts,
+   * which do not wrap, 960 suits eight. From 600 it shows four columns, below a single one with the
+   * values in up to three lines. @default 600
    */
-  narrowBelow?: 640 | 840 | 960 | undefined;
+  wideFrom?: WideFrom | undefined;
   /** Accessible name of the pager, for pages with several lists. @default 'Pages' */
   pagerLabel?: string | undefined;
   /** Number of placeholder rows while loading. @default the page size */

@@ -1,26 +1,32 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { readPage } from '../../../domain/read-page';
+import { NARROW, type WideFrom } from './list-css';
 
-/** What a list renders of a row: columns, the narrow summary, or both. */
-export type Drawn = 'columns' | 'summary' | 'both';
+/** What a list renders of a row: all columns, four of them, lines without columns, or all of it. */
+export type Drawn = 'columns' | 'few' | 'summary' | 'both';
 
 const never = () => () => {};
 const no = () => false;
 const yes = () => true;
+
+function drawnAt(width: number, wideFrom: WideFrom): Drawn {
+  if (width < NARROW) return 'summary';
+  return width < wideFrom ? 'few' : 'columns';
+}
 
 /**
  * Renders only what is visible, which halves the work per row. Renders both until a server-rendered
  * page is hydrated and for print, where only CSS knows the width.
  *
  * @param frame - the element of the list
- * @param narrowBelow - width in pixels below which the list shows a summary
+ * @param wideFrom - width in pixels from which the list shows all columns
  */
-export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: number): Drawn {
+export function useDrawn(frame: RefObject<HTMLElement | null>, wideFrom: WideFrom): Drawn {
   const isHydrating = useSyncExternalStore(never, no, yes);
   // Initially assumes that the list is as wide as the page; measured afterwards.
   const [drawn, setDrawn] = useState<Drawn>(() =>
-    typeof innerWidth === 'number' && innerWidth < narrowBelow ? 'summary' : 'columns',
+    typeof innerWidth === 'number' ? drawnAt(innerWidth, wideFrom) : 'columns',
   );
   useLayoutEffect(() => {
     const element = frame.current;
@@ -30,7 +36,7 @@ export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: numb
     function measure(): void {
       // The container's exact width. A hidden element has none.
       const width = element ? Number.parseFloat(getComputedStyle(element).inlineSize) : 0;
-      if (width > 0) setDrawn(width < narrowBelow ? 'summary' : 'columns');
+      if (width > 0) setDrawn(drawnAt(width, wideFrom));
     }
     const drawAll = () => flushSync(() => setDrawn('both'));
     measure();
@@ -43,6 +49,6 @@ export function useDrawn(frame: RefObject<HTMLElement | null>, narrowBelow: numb
       page.removeEventListener('beforeprint', drawAll);
       page.removeEventListener('afterprint', measure);
     };
-  }, [frame, narrowBelow]);
+  }, [frame, wideFrom]);
   return isHydrating ? 'both' : drawn;
 }

@@ -116,8 +116,8 @@ export interface TableContent<Row> extends TableSelection<Row> {
   error?: ReactNode;
   /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number | undefined;
-  /** A `tfoot`, rendered if there are rows. @default none */
-  foot?: ReactNode;
+  /** Content above the table, inside its frame, if there are rows or placeholders. @default none */
+  head?: ReactNode;
   /** Content below the table, inside its frame: a `Pager`. @default none */
   footer?: ReactNode;
   /** A class on the root. @default none */
