@@ -24,7 +24,7 @@ import { TellCode } from './code/TellCode';
 import { DocsPage } from './DocsPage';
 import { checkOtherTheme } from './other-theme';
 import { quietFrame } from './quiet-frame';
-import { StoryDocs } from './StoryDocs';
+import { DocsStory, StoryDocs } from './StoryDocs';
 import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { translatePage } from './translator';
@@ -154,6 +154,7 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes() },
     controls: { expanded: true },
     docs: {
+      components: { Story: DocsStory },
       container: DocsPage,
       page: StoryDocs,
       source: {

@@ -5,21 +5,17 @@ const STILL = `*, *::before, *::after {
   transition-duration: 0s !important;
 }`;
 
-/** The frames of stories on a docs page have such an id. */
-const DOCS_FRAME = /^iframe--/;
-
 /**
  * A story in a frame of the gallery or of a docs page keeps to itself: the page around would take the
- * theme of its frames for its own. In the gallery a story plays as well, and a browser scrolls every
- * window around what gets the focus, so that the gallery would jump with each of them.
+ * theme of its frames for its own. Until it is run, a story plays there without motion, and a browser
+ * scrolls every window around what gets the focus, so that the page would jump with each of them.
  */
 export function quietFrame(): void {
-  const frame = window.frameElement;
-  const isInGallery = frame?.hasAttribute('data-gallery') ?? false;
-  if (!frame || !(isInGallery || DOCS_FRAME.test(frame.id))) return;
+  const state = window.frameElement?.getAttribute('data-gallery');
+  if (state == null) return;
   // Storybook tells its parent whatever happens; a window without one has nobody to tell.
   Object.defineProperty(window, 'parent', { value: window });
-  if (!isInGallery) return;
+  if (state === 'awake') return;
   const still = document.createElement('style');
   still.textContent = STILL;
   document.head.append(still);

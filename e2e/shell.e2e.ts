@@ -76,7 +76,7 @@ test('everything in the frame works by keyboard, and the focus is always to be s
   }
   expect(seen.slice(0, 11)).toEqual([
     'Skip to content',
-    'Expand navigation',
+    'Hide navigation',
     'Plinth, home',
     expect.stringMatching(/^Search and commands/),
     'Invite',

@@ -7,17 +7,22 @@ import { createStoredValue, type StoredValue } from './stored-value';
 export interface TypedMemory {
   /** E-mail of the user. */
   readonly email: string;
-  /** Input by form name. */
-  readonly forms: Readonly<Record<string, unknown>>;
+  /** Fields of each form by their names, each a text or null. */
+  readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Scripts may have written what is stored: only fields with texts and null are accepted. */
+function typedFields(form: unknown): Record<string, unknown> {
+  const isTyped = ([, value]: [string, unknown]) => value === null || typeof value === 'string';
+  return Object.fromEntries(Object.entries(Object(form)).filter(isTyped));
 }
 
 const codec = {
   parse(stored: string): TypedMemory | null {
     const { email, forms }: Record<string, unknown> = Object(JSON.parse(stored));
-    // Scripts may have written this: only texts and null are accepted.
-    const isTyped = ([, value]: [string, unknown]) => value === null || typeof value === 'string';
-    const typed = Object.fromEntries(Object.entries(Object(forms)).filter(isTyped));
-    return typeof email === 'string' ? { email, forms: typed } : null;
+    if (typeof email !== 'string') return null;
+    const typed = Object.entries(Object(forms)).map(([name, form]) => [name, typedFields(form)]);
+    return { email, forms: Object.fromEntries(typed) };
   },
   format: (memory: TypedMemory) => JSON.stringify(memory),
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTheme } from '../../src/theme/brand';
+import { markTokens } from '../../src/theme/mark-tokens';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import { type TokenName, token } from '../../src/theme/tokens';
 import { BrandSample } from './BrandSample';
-import { Heading, Swatch, Swatches } from './Swatch';
+import { Contrasts, Heading, Swatch, Swatches } from './Swatch';
 
 /**
  * Calm surfaces and one accent. Neutrals carry a little of the brand's hue; the brand colour is for
@@ -23,18 +24,19 @@ const GROUPS: readonly (readonly [title: string, names: readonly TokenName[]])[]
   ['Lines', ['border', 'border-strong', 'border-control', 'focus-ring']],
   ['Brand', ['brand', 'brand-hover', 'brand-pressed', 'brand-soft', 'brand-border', 'panel']],
   ['Danger', ['danger', 'danger-hover', 'danger-soft', 'danger-border']],
+  ['Marks', Object.keys(markTokens) as TokenName[]],
 ];
 
-/** Every colour token in both themes. */
+/** Every colour token with its value in this theme. */
 export const Palette: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <>
       {GROUPS.map(([title, names]) => (
         <section key={title}>
           <Heading>{title}</Heading>
           <Swatches>
             {names.map((name) => (
-              <Swatch key={name} name={name} />
+              <Swatch key={name} name={name} scheme={globals.theme} />
             ))}
           </Swatches>
         </section>
@@ -59,12 +61,15 @@ const TEXTS: readonly TokenName[] = [
 export const Text: Story = {
   // What cannot be used is exempt from contrast (WCAG 1.4.3), and this page shows its colour.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, fontSize: 16 }}>
+  render: (_args, { globals }) => (
+    <div style={{ display: 'grid', gap: 20, fontSize: 16 }}>
       {TEXTS.map((name) => (
-        <div key={name} style={{ color: token(name) }}>
-          <span>The quick brown fox jumps over the lazy dog</span>{' '}
-          <code style={{ fontSize: 12 }}>{`--plinth-${name}`}</code>
+        <div key={name} style={{ display: 'grid', gap: 8 }}>
+          <div style={{ color: token(name) }}>
+            <span>The quick brown fox jumps over the lazy dog</span>{' '}
+            <code style={{ fontSize: 12 }}>{`--plinth-${name}`}</code>
+          </div>
+          <Contrasts name={name} scheme={globals.theme} />
         </div>
       ))}
     </div>

@@ -18,6 +18,8 @@ export interface StoryFrameProps {
   readonly label: string;
   readonly theme: 'light' | 'dark';
   readonly size: FrameSize;
+  /** Whether a press starts the story, at its own size and with its motion. @default false */
+  readonly wakes?: boolean;
 }
 
 const Root = styled('figure')(
@@ -42,6 +44,29 @@ const Root = styled('figure')(
     border: 0;
     transform-origin: 0 0;
   }
+  & [data-slot='wake'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: end;
+    padding: 12px;
+    border: 0;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+  & [data-slot='wake'] > span {
+    padding: 4px 10px;
+    border: 1px solid var(--plinth-border-control);
+    border-radius: var(--plinth-radius-md);
+    background: var(--plinth-surface);
+    color: var(--plinth-text);
+    font-size: var(--plinth-font-size-sm);
+    font-weight: 550;
+    line-height: 20px;
+  }
+  & [data-slot='wake']:hover > span { background: var(--plinth-surface-hover); }
+  & [data-slot='wake']:focus-visible { outline: 2px solid var(--plinth-focus-ring); outline-offset: -2px; }
   & figcaption {
     margin-block-start: 4px;
     color: var(--plinth-text-muted);
@@ -52,14 +77,15 @@ const Root = styled('figure')(
 );
 
 /**
- * A story in a window of its own, as small as there is room for. It is there only while it is seen:
- * hundreds of them would be a Storybook each.
+ * A story in a window of its own, without motion and as small as there is room for. It is there only
+ * while it is seen: hundreds of them would be a Storybook each.
  */
-export function StoryFrame({ storyId, label, theme, size }: StoryFrameProps) {
+export function StoryFrame({ storyId, label, theme, size, wakes = false }: StoryFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
+  const [isAwake, setIsAwake] = useState(false);
   const isNear = useNearness(root);
-  const { frame, state } = useStoryShown(storyId, isNear && scale > 0);
+  const { frame, state } = useStoryShown(storyId, (isNear || isAwake) && scale > 0);
 
   useEffect(() => {
     const place = root.current;
@@ -77,21 +103,31 @@ export function StoryFrame({ storyId, label, theme, size }: StoryFrameProps) {
         {state !== 'shown' && <Spinner />}
         {state !== 'waiting' && (
           <iframe
-            key={storyId}
+            key={`${storyId} ${isAwake}`}
             ref={frame}
             data-state={state}
             // Reached by its link: a story that takes the focus would keep the keyboard.
-            tabIndex={-1}
-            data-gallery
+            tabIndex={isAwake ? 0 : -1}
+            data-gallery={isAwake ? 'awake' : 'still'}
             title={`${label}, ${theme}`}
             src={`iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme}`}
-            width={size.width}
-            height={size.height}
-            style={{ transform: `scale(${scale})` }}
+            width={isAwake ? '100%' : size.width}
+            height={isAwake ? '100%' : size.height}
+            style={isAwake ? undefined : { transform: `scale(${scale})` }}
           />
         )}
+        {wakes && !isAwake && state === 'shown' && (
+          <button
+            type="button"
+            data-slot="wake"
+            aria-label={`Run ${label}`}
+            onClick={() => setIsAwake(true)}
+          >
+            <span>Run</span>
+          </button>
+        )}
       </div>
-      <figcaption>{theme === 'light' ? 'Light' : 'Dark'}</figcaption>
+      {!wakes && <figcaption>{theme === 'light' ? 'Light' : 'Dark'}</figcaption>}
     </Root>
   );
 }

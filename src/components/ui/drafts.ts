@@ -9,17 +9,20 @@ import {
 } from 'react';
 import { DialogCloseContext } from './dialog-close';
 
+/** The draft of a form, by the names of its fields. */
+export type DraftFields = Readonly<Record<string, unknown>>;
+
 /** Stores drafts of forms when a session ends, for the same user (contract §4.32). */
 export interface DraftMemory {
   /** Returns the stored draft of a form; undefined if none. */
-  readonly read: (form: string) => unknown;
+  readonly read: (form: string) => DraftFields | undefined;
   /**
    * Registers an open form. Returns the function to unregister it: when the session ends the draft
    * is stored; when the user closes the form it is discarded.
    *
    * @param typed - returns the draft; undefined if it is empty
    */
-  readonly hold: (form: string, typed: () => unknown) => () => void;
+  readonly hold: (form: string, typed: () => DraftFields | undefined) => () => void;
 }
 
 /** Draft key of the invitation of several people. */
@@ -29,7 +32,7 @@ export const INVITE_SEVERAL_FORM = 'invite-several';
 export const DraftsContext = createContext<DraftMemory | null>(null);
 
 /** Returns a form's draft from before the session ended; undefined without one. */
-export function useKept(form: string | null): unknown {
+export function useKept(form: string | null): DraftFields | undefined {
   const drafts = useContext(DraftsContext);
   const [kept] = useState(() => (form === null ? undefined : drafts?.read(form)));
   return kept;
@@ -41,7 +44,11 @@ export function useKept(form: string | null): unknown {
  * @param typed - the draft; undefined if it is empty
  * @param wasTypedBefore - whether it is earlier input; the dialog then asks before closing
  */
-export function useHeld(form: string | null, typed: unknown, wasTypedBefore: boolean): void {
+export function useHeld(
+  form: string | null,
+  typed: DraftFields | undefined,
+  wasTypedBefore: boolean,
+): void {
   const drafts = useContext(DraftsContext);
   const dialog = useContext(DialogCloseContext);
   const latest = useRef(typed);
@@ -75,9 +82,9 @@ export type Draft<T> = readonly [
 export function useDraft<T>(form: string, initial: T | (() => T), given?: T): Draft<T> {
   const [empty] = useState(initial);
   const kept = useKept(form);
-  const [start] = useState(given ?? (kept === undefined ? empty : (kept as T)));
+  const [start] = useState(given ?? (kept === undefined ? empty : (kept.value as T)));
   const [value, setValue] = useState(start);
   const isTyped = value !== empty;
-  useHeld(form, isTyped ? value : undefined, start !== empty);
+  useHeld(form, isTyped ? { value } : undefined, start !== empty);
   return [value, setValue, isTyped && start !== empty];
 }

@@ -43,7 +43,7 @@ export function InviteProgress(props: InviteSeveralModalProps & { invitations: I
   const title = titleOf(invitations, t);
   // If the session ends meanwhile, the remaining addresses are kept as a draft.
   const left = entries.flatMap(({ email, status }) => (status === 'done' ? [] : [email]));
-  useHeld(INVITE_SEVERAL_FORM, left.length > 0 ? left.join('\n') : undefined, false);
+  useHeld(INVITE_SEVERAL_FORM, left.length > 0 ? { emails: left.join('\n') } : undefined, false);
   return (
     <Modal
       isOpen

@@ -1,5 +1,7 @@
 import type { TypedMemory } from '../../platform/typed-memory';
 
+type Fields = TypedMemory['forms'][string];
+
 /** The current user, for kept drafts. */
 export type Typist =
   /** A user is signed in and not impersonating. */
@@ -12,12 +14,12 @@ export type Typist =
 /** Drafts of forms that were open when a session ended, in the tab's memory (contract §4.32). */
 export interface TabDrafts {
   /** The current user's draft of a form; undefined for none. */
-  readonly read: (form: string) => unknown;
+  readonly read: (form: string) => Fields | undefined;
   /**
    * Registers an open form. Returns the function that unregisters it: after the end of a session
    * the draft is kept, after a close by the user it is discarded.
    */
-  readonly hold: (form: string, typed: () => unknown) => () => void;
+  readonly hold: (form: string, typed: () => Fields | undefined) => () => void;
   /** Discards the drafts of other users. */
   readonly meet: () => void;
   /** Whether a draft is kept. */
@@ -39,8 +41,8 @@ export function createTabDrafts(
   before: TypedMemory | null = null,
 ): TabDrafts {
   let owner = before?.email ?? null;
-  const kept = new Map<string, unknown>(Object.entries(before?.forms ?? {}));
-  const open = new Map<string, () => unknown>();
+  const kept = new Map<string, Fields>(Object.entries(before?.forms ?? {}));
+  const open = new Map<string, () => Fields | undefined>();
 
   function meet(): void {
     const now = whoIsHere();
@@ -54,10 +56,11 @@ export function createTabDrafts(
     meet,
     isAny: () => kept.size > 0,
     toKeep() {
-      const typed = [...open].map(([form, value]) => [form, value()] as const);
-      const forms = [...kept, ...typed].filter(
-        ([form, value]) => SURVIVES_RELOAD.test(form) && value !== undefined,
-      );
+      const typed = [...open].flatMap(([form, value]) => {
+        const fields = value();
+        return fields ? [[form, fields] as const] : [];
+      });
+      const forms = [...kept, ...typed].filter(([form]) => SURVIVES_RELOAD.test(form));
       return owner === null || forms.length === 0
         ? null
         : { email: owner, forms: Object.fromEntries(forms) };
