@@ -78,7 +78,7 @@ test('several clients: each at their own price and order, another currency is re
   for (const name of ['Fjordbakeriet', 'Bergen Kommune', 'Saga Legal']) await choose(name);
   await search.fill('Matterhorn');
   await expect(page.getByRole('row', { name: /Matterhorn Uhren/ })).toContainText(
-    'It buys in CHF, the cart is in EUR.',
+    'It buys in CHF; the cart is in EUR.',
   );
   await page.getByRole('button', { name: 'Buy for 3 clients' }).click();
   await expectAt(page, 'Cart Review');

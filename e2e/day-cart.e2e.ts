@@ -2,10 +2,10 @@ import { expect, expectAccessible, test } from './fixtures';
 import { expectAt, expectFits, openAs } from './shop';
 
 const park = async (page: import('@playwright/test').Page, name: string) => {
-  await page.getByRole('button', { name: 'Put aside', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Put this cart aside' });
+  await page.getByRole('button', { name: 'Save for later', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this cart for later' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Put aside' }).click();
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -35,16 +35,16 @@ test('DAY9 a cart with lines for another customer: it asks, puts aside, and take
   await chosen.getByRole('button', { name: 'Do not buy for Halvorsen AS' }).click();
   await page.getByRole('checkbox', { name: /Fjordbakeriet/ }).check();
   await chosen.getByRole('button', { name: 'Buy for Fjordbakeriet', exact: true }).click();
-  await question.getByRole('button', { name: 'Put the items aside' }).click();
+  await question.getByRole('button', { name: 'Save the items for later' }).click();
   await expectAt(page, 'Cart Review');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText('Fjord');
 
-  const aside = page.getByRole('region', { name: 'Carts put aside' });
+  const aside = page.getByRole('region', { name: 'Saved carts' });
   await expect(aside).toContainText('Halvorsen AS');
   await expect(aside).toContainText('4 items');
   await page.reload();
-  await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
+  await aside.getByRole('button', { name: 'Restore Halvorsen AS' }).click();
   await expect(page.getByRole('rowgroup', { name: 'Office Business', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText(
     'Halvorsen',
@@ -59,14 +59,14 @@ test('DAY9 carts are put aside under a name, and deleted after a question @walk'
   await openAs(page, portal, 'cartReady', '/cart');
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO-77');
   await park(page, 'Spring renewal');
-  const aside = page.getByRole('region', { name: 'Carts put aside' });
+  const aside = page.getByRole('region', { name: 'Saved carts' });
   await expect(aside).toContainText('Spring renewal');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
   await page.setViewportSize({ width: 375, height: 720 });
   await expectFits(page);
   await expectAccessible(page);
   // What was typed had been saved before.
-  await aside.getByRole('button', { name: 'Take back Spring renewal' }).click();
+  await aside.getByRole('button', { name: 'Restore Spring renewal' }).click();
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toHaveValue('PO-77');
   await park(page, 'Spring renewal');
   await aside.getByRole('button', { name: 'Delete Spring renewal' }).click();
@@ -88,9 +88,9 @@ test('DAY9 an order is bought again: for its customer, and the filled cart is pu
   await expect(question).toContainText('It holds 4 items for Halvorsen AS.');
   await expect(question.getByRole('button', { name: 'Add to the cart' })).toHaveCount(0);
   const customer = /bought for ([^.]*)\./.exec((await question.textContent()) ?? '')?.[1] ?? '-';
-  await question.getByRole('button', { name: 'Put aside and buy again' }).click();
+  await question.getByRole('button', { name: 'Save for later and buy again' }).click();
   await page.getByRole('link', { name: 'Open the cart' }).click();
   await expectAt(page, 'Cart Review');
   await expect(page.getByRole('region', { name: 'Customer to buy for' })).toContainText(customer);
-  await expect(page.getByRole('region', { name: 'Carts put aside' })).toContainText('Halvorsen AS');
+  await expect(page.getByRole('region', { name: 'Saved carts' })).toContainText('Halvorsen AS');
 });

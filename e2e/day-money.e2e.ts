@@ -112,7 +112,7 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   const wrong = (await statementsOf(page, 'direction=receivable&state=issued&sort=-balance')).find(
     ({ paid, currency }) => paid === 0 && currency === 'EUR',
   );
-  if (!wrong) throw new Error('Nothing is to be paid');
+  if (!wrong) throw new Error('Nothing is due');
   await page.goto(`${portal.url}/apps/statements/${wrong.id}`);
   await expectAt(page, wrong.number);
   const pay = page.getByRole('button', { name: 'Record payment' });
@@ -130,21 +130,21 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Void' }).click();
-  const asking = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
-  await expect(asking).toContainText('€1.00 was paid already');
+  const asking = page.getByRole('alertdialog', { name: `Void ${wrong.number}?` });
+  await expect(asking).toContainText('€1.00 was already paid');
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Wrong address');
-  await expect(asking.getByRole('radio', { name: 'Credit it and issue it again' })).toBeChecked();
+  await expect(asking.getByRole('radio', { name: 'Credit and reissue' })).toBeChecked();
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Void' }).click();
   await expect(page.getByText('This statement is void')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Made void by Ada Lindqvist: “Wrong address”');
+  await expect(page.getByRole('main')).toContainText('Voided by Ada Lindqvist: “Wrong address”');
   // What was settled is no payment.
   const payments = page.getByRole('table', { name: 'Payments' }).locator('tbody');
   await expect(payments.getByRole('row')).toHaveCount(1);
-  await expect(page.getByRole('table', { name: 'Settled, without money' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Settled without payment' })).toContainText(
     euros(wrong.total - 100),
   );
-  await page.getByRole('link', { name: 'Open the credit' }).click();
+  await page.getByRole('link', { name: 'Open the credit note' }).click();
   await expect(page.getByText('€1.00 is to be paid back')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('“Wrong address”');
   await expectAccessible(page);
@@ -155,9 +155,9 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   await expect(refund).toBeHidden();
   await expect(page.getByText('€1.00 is to be paid back')).toHaveCount(0);
   await expect(payments).toContainText('Paid back');
-  await page.getByRole('link', { name: 'Open the void statement' }).click();
+  await page.getByRole('link', { name: 'Open the voided statement' }).click();
   await page.getByRole('link', { name: 'Open the new statement' }).click();
-  await expect(page.getByText('This statement was issued again')).toBeVisible();
+  await expect(page.getByText('This statement was reissued')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
   await expectFits(page);
   await page.setViewportSize({ width: 1280, height: 720 });

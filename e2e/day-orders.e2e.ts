@@ -26,7 +26,7 @@ test('DAY8 a buyer sees on Home, in the list and on the page which approvers the
   await approver.getByRole('button', { name: 'Approve' }).click();
   const dialog = approver.getByRole('alertdialog');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await expect(dialog).toContainText('It can be cancelled for 7 days from the approval.');
+  await expect(dialog).toContainText('It can be cancelled within 7 days of approval.');
   await expect(dialog).not.toContainText('undone');
   await expectAccessible(approver);
   await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -46,7 +46,7 @@ test('a customer is informed of what failed by a mail, and the order shows it @w
   const mail = dialog.getByRole('link', { name: 'Open in the mail program' });
   await expect(mail).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=Order%20/);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Note that they are informed' }).click();
+  await dialog.getByRole('button', { name: 'Mark as informed' }).click();
   await expect(dialog.getByRole('button', { name: 'Noted on the order' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('The customer was informed')).toBeVisible();

@@ -35,7 +35,7 @@ test('DAY1 a person of a customer is invited from the customer, with company and
   await expect(dialog).toContainText('belong to Bergen Kommune');
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await page.keyboard.type(LIV);
-  await dialog.getByRole('button', { name: /Role to start with/ }).click();
+  await dialog.getByRole('button', { name: /Initial role/ }).click();
   await page.getByRole('option', { name: 'Marketplace Buyer' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -82,7 +82,7 @@ test('DAY3 a role beyond one’s own rights is refused, the invitation stays, an
   await main.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite new user' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(LIV);
-  await dialog.getByRole('button', { name: /Role to start with/ }).click();
+  await dialog.getByRole('button', { name: /Initial role/ }).click();
   await page.getByRole('option', { name: 'Reseller' }).click();
   // What the inviter may is taken from them while the dialog is open.
   portal.sandbox.faults.add({
@@ -99,9 +99,9 @@ test('DAY3 a role beyond one’s own rights is refused, the invitation stays, an
   await expect(refused).toContainText(`${LIV} is invited, but without the role Reseller.`);
   await expect(refused).toContainText('This goes beyond your own rights.');
   portal.sandbox.faults.clear();
-  await dialog.getByRole('button', { name: /Role to start with/ }).click();
+  await dialog.getByRole('button', { name: /Initial role/ }).click();
   await page.getByRole('option', { name: 'Customer', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await dialog.getByRole('button', { name: 'Assign role' }).click();
   await expect(dialog).toBeHidden();
   const row = main.getByRole('row', { name: new RegExp(LIV) });
   await expect(row).toContainText('Customer');

@@ -47,7 +47,7 @@ test('DAY4 a lost phone: the code page says who helps, it is reset, and the pass
   await page.keyboard.press('Enter');
   const confirm = dialog.getByRole('button', { name: 'Reset two-factor sign-in' });
   await confirm.click();
-  await expect(dialog.getByText('Say why')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await expect(reason).toBeFocused();
   await reason.fill('The phone fell into the fjord');
   await confirm.dblclick();

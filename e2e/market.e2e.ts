@@ -65,7 +65,7 @@ test('a customer: neither cost nor list price in any answer or page, and no inva
     await quantity.press('Tab');
     await expect(quantity).toHaveAttribute('aria-invalid', 'true');
     await expect(quantity).toHaveAccessibleDescription(/./);
-    await expect(add).toHaveAccessibleDescription('Enter a quantity that can be bought first.');
+    await expect(add).toHaveAccessibleDescription('First enter a quantity that can be bought.');
     await add.click({ force: true });
   }
   expect(countOf(calls, 'POST /app/cart/lines')).toBe(0);

@@ -48,7 +48,10 @@ const RAW: readonly (readonly [place: RegExp, what: string])[] = [
   [/^table-region .* (a month|a year)$/, 'a price'],
   [/^price-list-screen /, 'a price'],
   [/ \| (Price each|Quantity|Product) \|/, 'a price, in a narrow table below the name'],
-  [/^order-lines \| *\|/, 'a price or a difference of prices, by the server'],
+  [
+    /^order-lines \| (First charge|Without tax) \|/,
+    'a price or a difference of prices, by the server',
+  ],
   [/^(charge-lines|charge-how) /, 'a calculation'],
   [/ \| Tax/, 'says of what'],
   [/[^\d.,]0\.00$/, 'nothing'],

@@ -227,7 +227,7 @@ test('somebody else: details only; nobody, and nobody I may see @walk', async ({
   await expect(page.getByRole('button', { name: 'Reset two-factor sign-in' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${portal.url}${pathOf('no/body%@plinth.example')}`);
-  await expect(page.getByText('There is no such user')).toBeVisible();
+  await expect(page.getByText('User not found')).toBeVisible();
   // A user without any name can be given one; the display name is suggested.
   await page.goto(`${portal.url}${pathOf(FIRST_LOGIN_EMAIL)}`);
   await page.getByLabel('First name').fill('Frida');

@@ -126,18 +126,18 @@ for (const allowed of [false, true]) {
     await terms(page).check();
     if (!allowed) {
       await expect(place(page)).toHaveAccessibleDescription(
-        'You act as Rosa Moreau. Orders cannot be placed meanwhile.',
+        'Orders cannot be placed while you act as Rosa Moreau.',
       );
       await place(page).click({ force: true });
       expect(countOf(calls, PLACE)).toBe(0);
       await page.goto(`${portal.url}/apps/orders/o-73`);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
-        /You act as somebody else\. Orders cannot be changed meanwhile\./,
+        /Orders cannot be changed while you act as someone else\./,
       );
       return;
     }
     await expect(
-      page.getByText('You act as Rosa Moreau. The order names both of you.'),
+      page.getByText('You are acting as Rosa Moreau. The order names both of you.'),
     ).toBeVisible();
     await place(page).click();
     await expectPlaced(page);
@@ -146,7 +146,7 @@ for (const allowed of [false, true]) {
     );
     await orders(page).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Events' })).toContainText(
+    await expect(page.getByRole('list', { name: 'History' })).toContainText(
       `${ADMIN_EMAIL} as ${RESELLER_EMAIL}`,
     );
   });

@@ -4,7 +4,7 @@ import { createPortalPages } from '../src/testing/playwright/portal-pages';
 import { expect, expectAccessible, HOME, type Portal, test } from './fixtures';
 
 const CALL = '/app/login/generate-password-reset-token';
-const SENT = `If ${ADMIN_EMAIL} is known here, a link is on its way.`;
+const SENT = `If there is an account for ${ADMIN_EMAIL}, a link is on its way.`;
 const BROKEN = 'Your Link Is Broken, Please Try Again';
 const NEW_PASSWORD = ' Better 2026!';
 

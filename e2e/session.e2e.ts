@@ -118,7 +118,7 @@ test('another user in another tab: this one forgets and becomes theirs', async (
   await other.evaluate((email) => {
     localStorage.setItem('plinth.auth', JSON.stringify({ email, expires: '' }));
   }, CUSTOMER_EMAIL);
-  const told = page.getByRole('alertdialog', { name: 'Somebody else has signed in here' });
+  const told = page.getByRole('alertdialog', { name: 'Someone else has signed in here' });
   await expect(told).toContainText(CUSTOMER_EMAIL);
   await told.getByRole('button').click();
   await page.getByRole('button', { name: /^Account of / }).click();

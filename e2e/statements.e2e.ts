@@ -140,23 +140,23 @@ test('a statement is made void: its credit takes it back, and each leads to the 
   await page.goto(`${portal.url}/apps/statements/${wrong.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Void' }).click();
-  const dialog = page.getByRole('alertdialog', { name: `Make ${wrong.number} void?` });
+  const dialog = page.getByRole('alertdialog', { name: `Void ${wrong.number}?` });
   await expect(dialog).toContainText('This cannot be undone.');
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   await dialog.getByRole('button', { name: 'Void' }).click();
-  await expect(reason).toHaveAccessibleDescription('Say why it is taken back');
+  await expect(reason).toHaveAccessibleDescription('Enter a reason for voiding it');
   await reason.fill('Wrong customer');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Void' }).click();
   await expect(page.getByText('This statement is void')).toBeVisible();
   await expect(record(page)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Open the credit' }).click();
-  await expect(page.getByText('This is a credit')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the credit note' }).click();
+  await expect(page.getByText('This is a credit note')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^C-/);
   await expect(page.getByRole('main')).toContainText(money(wrong, -wrong.total));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open the void statement' }).click();
+  await page.getByRole('link', { name: 'Open the voided statement' }).click();
   await expectAt(page, wrong.number ?? '');
   await expect(badge(page, 'Void')).toBeVisible();
 });

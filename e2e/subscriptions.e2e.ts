@@ -47,7 +47,7 @@ test('the seats of ten at once: what is refused first, then three at a time, and
   await send.dblclick();
   await expect(dialog).toHaveAccessibleName(`${chosen - refused - 1} changes are ordered`);
   const failed = dialog.getByRole('listitem').first();
-  await expect(failed).toContainText('The server had a fault.');
+  await expect(failed).toContainText('A server error occurred.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toHaveAccessibleName(`${chosen - refused} changes are ordered`);
   const sent = calls.filter((call) => /^POST .*\/changes$/.test(call));

@@ -75,7 +75,9 @@ test('leaving while users are deleted still reports the result @walk', async ({ 
   await page.getByRole('button', { name: 'Delete 6 users' }).click();
   await expect(page.getByText('Loading......')).toBeVisible();
   await page.goForward();
-  await expect(page.getByText('You left before all was deleted', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('You left before all users were deleted', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(/^3 of 6 users were deleted\s+3 users were kept/)).toBeVisible();
 });
 

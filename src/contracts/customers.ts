@@ -185,6 +185,8 @@ export interface CustomerPrices {
 export interface CustomerStanding {
   /** How many of its subscriptions continue; null if unknown. */
   readonly liveSubscriptions: number | null;
+  /** All of them, for its seats and renewals; `empty` if too many. @default not shown */
+  readonly live?: Reading<readonly Subscription[]> | undefined;
   /** What needs attention, most urgent first; null while loading. */
   readonly matters: readonly CustomerMatter[] | null;
   /** What it was billed for each of the last 13 months, in its currency. @default not shown */

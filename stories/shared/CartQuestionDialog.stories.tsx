@@ -53,7 +53,7 @@ export const Instead: Story = {
     await expect(
       dialog.getByRole('button', { name: 'Buy for Bergen Kommune' }),
     ).not.toHaveAttribute('data-variant', 'primary');
-    const aside = dialog.getByRole('button', { name: 'Put the items aside' });
+    const aside = dialog.getByRole('button', { name: 'Save the items for later' });
     await expect(aside).toHaveAttribute('data-variant', 'primary');
     // No click counts in the first 300 ms; a key does.
     aside.focus();
@@ -94,7 +94,7 @@ export const BuyAgain: Story = {
     const dialog = await asked();
     await expect(dialog.queryByRole('button', { name: 'Add to the cart' })).toBeNull();
     // No click counts in the first 300 ms; a key does.
-    dialog.getByRole('button', { name: 'Put aside and buy again' }).focus();
+    dialog.getByRole('button', { name: 'Save for later and buy again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.question?.onPutAside).toHaveBeenCalled();
   },
@@ -115,7 +115,7 @@ export const NoRoom: Story = {
   args: { question: { ...again(false), onPutAside: null } },
   play: async () => {
     const dialog = await asked();
-    await expect(dialog.getByText(/Order what is in the cart first, or empty it\./)).toBeVisible();
+    await expect(dialog.getByText(/First order what is in the cart, or empty it\./)).toBeVisible();
   },
 };
 

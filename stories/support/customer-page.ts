@@ -222,6 +222,9 @@ export const emptyParts: CustomerParts = {
   users: part<UserRow>([]),
 };
 
+/** Its live subscriptions, one with seats that are assigned. */
+export const live: readonly Subscription[] = [backup, office];
+
 /** The dialog that asks before it is suspended. */
 export const moveState: CustomerMoveState = {
   action: 'suspend',

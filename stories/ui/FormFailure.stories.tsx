@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const NoAnswer: Story = {
   args: { failure: { kind: 'network' }, fallback: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^It is not known whether this was done/)).toBeVisible();
+    await expect(canvas.getByText(/^We could not confirm that this was done/)).toBeVisible();
   },
 };
 

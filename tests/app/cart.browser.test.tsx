@@ -172,7 +172,7 @@ describe('the cart', () => {
     await line('Office Business')
       .getByText(/^1 year, paid yearly/)
       .click();
-    const field = line('Office Business').getByRole('textbox', { name: 'Your name for it' });
+    const field = line('Office Business').getByRole('textbox', { name: 'Custom name' });
     const pasted = 'Oslo '.repeat(60);
     await field.fill(pasted);
     await screen.getByRole('link', { name: 'Validate the cart' }).click();
@@ -239,7 +239,7 @@ describe('the cart', () => {
     await expect.poll(() => browser.count(SAVE)).toBe(1);
     await expect
       .element(line('Office Business').getByRole('button', { name: /First term ends/ }))
-      .not.toHaveTextContent('As usual');
+      .not.toHaveTextContent('Default');
   });
 
   it('is forbidden to who may not buy', async () => {
@@ -311,7 +311,7 @@ describe('typing in the cart (contract §4.34)', () => {
   it.each([
     ['a quantity', 'Office Business', 'Quantity', '8', SAVE],
     ['the own number', 'Totals', 'Purchase order number', 'PO-77', 'PATCH /app/cart'],
-    ['a name', 'Office Business', 'Your name for it', 'Oslo', SAVE],
+    ['a name', 'Office Business', 'Custom name', 'Oslo', SAVE],
   ])(
     'saves %s and takes the step at one press, on a slow network too',
     async (_what, place, name, typed, call) => {
@@ -326,7 +326,7 @@ describe('typing in the cart (contract §4.34)', () => {
       const field = box.getByRole(name === 'Quantity' ? 'spinbutton' : 'textbox', { name });
       const onward = opened.screen.getByRole('link', { name: 'Validate the cart' });
       await expect.element(onward).toBeVisible();
-      if (name === 'Your name for it') await box.getByText(/^1 year, paid yearly/).click();
+      if (name === 'Custom name') await box.getByText(/^1 year, paid yearly/).click();
       await field.click();
       (field.element() as HTMLInputElement).select();
       await userEvent.keyboard(typed);
@@ -367,11 +367,11 @@ describe('typing in the cart (contract §4.34)', () => {
     expect((await quantities(opened))[0]).toBe(12);
   });
 
-  it.each(['Quantity', 'Your name for it', 'Purchase order number'])(
+  it.each(['Quantity', 'Custom name', 'Purchase order number'])(
     'the Enter of an input method saves nothing of “%s”',
     async (name) => {
       const { browser, line, screen } = await open();
-      if (name === 'Your name for it') {
+      if (name === 'Custom name') {
         await line('Office Business')
           .getByText(/^1 year, paid yearly/)
           .click();
@@ -474,11 +474,11 @@ describe('whom one buys for', () => {
     expect(browser.count('PUT /app/cart/targets')).toBe(0);
 
     await buy.click();
-    await question.getByRole('button', { name: 'Put the items aside' }).click();
+    await question.getByRole('button', { name: 'Save the items for later' }).click();
     await expect.element(place).toHaveTextContent(/^\/cart$/);
     await expect.element(screen.getByText('Your cart is empty.')).toBeVisible();
-    const aside = screen.getByRole('region', { name: 'Carts put aside' });
-    await aside.getByRole('button', { name: 'Take back Halvorsen AS' }).click();
+    const aside = screen.getByRole('region', { name: 'Saved carts' });
+    await aside.getByRole('button', { name: 'Restore Halvorsen AS' }).click();
     await expect.element(screen.getByRole('rowgroup', { name: 'Office Max' })).toBeVisible();
     await expect.element(aside).not.toBeInTheDocument();
   });

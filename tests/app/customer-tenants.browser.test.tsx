@@ -80,7 +80,7 @@ describe('a tenant', () => {
 
   it('is asked about while its domain is typed, once the typing rests', async () => {
     const { browser, dialog, add, settle, row } = await openTenants();
-    await add('New tenant', 'Beginning of the domain', 'nordbakeri');
+    await add('New tenant', 'Domain prefix', 'nordbakeri');
     expect(browser.count('GET /app/domains/nordbakeri')).toBe(0);
     settle();
     await expect
@@ -93,7 +93,7 @@ describe('a tenant', () => {
 
   it('that was created shows it, and links to its credentials', async () => {
     const { browser, screen, add, button } = await openTenants();
-    await add('New tenant', 'Beginning of the domain', 'nordbakeri');
+    await add('New tenant', 'Domain prefix', 'nordbakeri');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('nordbakeri.onmicrosoft.com is ready')).toBeVisible();
     await button('Open the notifications').click();
@@ -118,7 +118,7 @@ describe('a tenant', () => {
 
   it('whose domain somebody has is not sent', async () => {
     const { browser, dialog, add, settle } = await openTenants();
-    await add('New tenant', 'Beginning of the domain', TAKEN);
+    await add('New tenant', 'Domain prefix', TAKEN);
     settle();
     await expect.element(dialog.getByText(/is taken$/)).toBeVisible();
     await userEvent.keyboard('{Enter}');

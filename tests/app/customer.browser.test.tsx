@@ -93,7 +93,7 @@ describe('a customer', () => {
     await expect
       .element(seats)
       .toHaveAttribute('href', expect.stringMatching(/tab=subscriptions&view=unused$/));
-    const waiting = matters.getByRole('link', { name: '1 order waits' });
+    const waiting = matters.getByRole('link', { name: '1 order waiting' });
     const orders = '/apps/customers/customer-8?tab=orders&state=awaitingApproval';
     await expect.element(waiting).toHaveAttribute('href', orders);
   });
@@ -102,7 +102,7 @@ describe('a customer', () => {
     // Polder Bloemen buys from another reseller.
     const { screen } = await openCustomer('customer-26', { scenario: 'reseller' });
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'There is no such customer' }))
+      .element(screen.getByRole('heading', { level: 1, name: 'Customer not found' }))
       .toBeVisible();
     expect(screen.getByRole('button', { name: 'Suspend' }).query()).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('its state', () => {
   it('is changed once it was said what that means, and can be changed back', async () => {
     const { screen, button, dialog, confirm } = await openCustomer();
     await button('Suspend').click();
-    await expect.element(dialog.getByText('5 subscriptions go on.')).toBeVisible();
+    await expect.element(dialog.getByText('5 subscriptions continue.')).toBeVisible();
     await confirm('Suspend');
     await expect.element(screen.getByText('This customer is suspended')).toBeVisible();
     await button('Resume').click();
@@ -209,11 +209,11 @@ describe('what is known of it', () => {
     const form = await change(opened, 'Fjordbakeriet Oslo');
     opened.browser.sandbox.commerce.suspend(ONE);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect.element(form.getByText('This customer was changed meanwhile')).toBeVisible();
+    await expect.element(form.getByText('This customer was changed in the meantime')).toBeVisible();
     await expect
       .element(form.getByRole('textbox', { name: 'Name' }))
       .toHaveValue('Fjordbakeriet Oslo');
-    await form.getByRole('button', { name: 'Save nevertheless' }).click();
+    await form.getByRole('button', { name: 'Save anyway' }).click();
     await expect
       .element(opened.screen.getByRole('heading', { level: 1, name: 'Fjordbakeriet Oslo' }))
       .toBeVisible();
@@ -239,7 +239,7 @@ describe('what is known of it', () => {
     await button('Record the agreement').click();
     await confirm('Record the agreement');
     await expect
-      .element(screen.getByText('The agreement is not accepted yet'))
+      .element(screen.getByText('The agreement has not been accepted yet'))
       .not.toBeInTheDocument();
     await expect.element(screen.getByText(/^Accepted on/)).toBeVisible();
   });

@@ -181,7 +181,7 @@ describe('a row of the customers', () => {
     await expect.element(entry('Open')).toHaveAttribute('href', '/apps/customers/customer-5');
     await entry('Suspend').click();
     const dialog = screen.getByRole('alertdialog');
-    await expect.element(dialog.getByText('5 subscriptions go on.')).toBeVisible();
+    await expect.element(dialog.getByText('5 subscriptions continue.')).toBeVisible();
     (dialog.getByRole('button', { name: 'Suspend' }).element() as HTMLElement).click();
     await expect.element(row(ONE)).toHaveTextContent('Suspended');
     await row(ONE)

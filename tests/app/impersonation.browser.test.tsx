@@ -102,7 +102,7 @@ it('leads from the dialog to a tab that acts as the other user, and closes the d
   expect(administrator.platform.pageIcon.shown).toBeNull();
   // Nobody acts as somebody else twice, and dangerous things are off, with the reason.
   const { screen } = acting;
-  await expect.element(screen.getByText(/while you act as somebody else/)).toBeVisible();
+  await expect.element(screen.getByText(/while you act as someone else/)).toBeVisible();
   // Once, in the administrator's tab: both are on one page here.
   expect(screen.getByText('Users can be deleted.').elements()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Impersonate Carl' }).elements()).toHaveLength(1);

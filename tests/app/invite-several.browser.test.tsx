@@ -51,7 +51,7 @@ it('takes several that are pasted, marks what is wrong, and sends nothing before
   const { browser, screen, area } = await openInvite();
   paste('grace@northwind.example\nnobody@\nGRACE@northwind.example');
   await expect.element(area).toHaveFocus();
-  const marks = screen.getByRole('list', { name: 'Lines to look at' });
+  const marks = screen.getByRole('list', { name: 'Lines to check' });
   await expect.element(marks).toHaveTextContent('Line 2: nobody@Enter valid email address');
   await expect.element(marks).toHaveTextContent('Already on line 1, and sent once');
   await screen.getByRole('button', { name: 'Invite 1 person' }).click();
@@ -65,7 +65,7 @@ it('invites each once with a role, and closes with a word about it', async () =>
   await screen.getByRole('button', { name: 'Invite several people' }).click();
   await expect.element(area).toHaveValue('grace@northwind.example');
   await area.fill('grace@northwind.example, alan@northwind.example');
-  await screen.getByRole('button', { name: /Role to start with/ }).click();
+  await screen.getByRole('button', { name: /Initial role/ }).click();
   await screen.getByRole('option', { name: 'Support Desk' }).click();
   await screen.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect.element(screen.getByText('2 people were invited').first()).toBeVisible();
@@ -101,7 +101,7 @@ it('takes several that are typed into the field of one', async () => {
 it('a whole file that is pasted marks its first lines, and sends nothing', async () => {
   const { browser, screen } = await openInvite();
   paste(Array.from({ length: 5_000 }, (_, line) => `person${line}@`).join('\n'));
-  const marks = screen.getByRole('list', { name: 'Lines to look at' });
+  const marks = screen.getByRole('list', { name: 'Lines to check' });
   await expect.element(marks).toBeVisible();
   expect(marks.getByRole('listitem').elements()).toHaveLength(100);
   await expect.element(marks).toHaveTextContent('Line 100: person99@');

@@ -169,7 +169,7 @@ describe('a new customer', () => {
       times: 1,
     });
     await button('Add customer').click();
-    await expect.element(screen.getByText(/It is not known whether/)).toBeVisible();
+    await expect.element(screen.getByText(/We could not confirm/)).toBeVisible();
     await button('Add customer').click();
     await expect.element(place).toHaveTextContent(/customer-\d+$/);
     expect(made(browser)).toBe(2);
@@ -210,10 +210,10 @@ describe('who may make customers', () => {
 
   it('may make resellers when they are the provider', async () => {
     const { screen } = await openForm({ scenario: 'signedIn' });
-    await expect.element(screen.getByRole('button', { name: /Kind of customer/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Customer type/ })).toBeVisible();
     await screen.unmount();
     const other = await openForm();
     await expect.element(other.field('Name')).toBeVisible();
-    expect(other.screen.getByRole('button', { name: /Kind of customer/ }).query()).toBeNull();
+    expect(other.screen.getByRole('button', { name: /Customer type/ }).query()).toBeNull();
   });
 });

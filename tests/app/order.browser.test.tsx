@@ -85,19 +85,19 @@ describe('an order', () => {
     await expect.element(screen.getByText('5 of 6 are set up.', { exact: true })).toBeVisible();
     await until(browser, screen.getByText('6 of 6 are set up.'));
     expect(browser.count(post(PARTLY, 'lines/l-failed/retry'))).toBe(1);
-    await expect.element(screen.getByText(/^Tried again: /)).toBeVisible();
+    await expect.element(screen.getByText(/^Retried: /)).toBeVisible();
   });
 
   it('is rejected with a reason, which its page then shows', async () => {
     const { screen, decide, browser } = await open(`/${WAITING}`);
     const { confirm } = await decide('Reject', '  ');
     await confirm.click();
-    await expect.element(screen.getByText('Say why you reject it')).toBeVisible();
+    await expect.element(screen.getByText('Enter a reason for rejecting it')).toBeVisible();
     expect(browser.count(post(WAITING, 'reject'))).toBe(0);
     await screen.getByRole('textbox', { name: 'Reason' }).fill('Too many');
     await confirm.click();
     await expect.element(screen.getByText('ada@plinth.example rejected this order')).toBeVisible();
-    await expect.element(screen.getByText('None of it was set up or charged.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing was set up or charged.')).toBeVisible();
     // The reason is said once, and the line says the same as its order.
     await expect.element(screen.getByText('Too many')).toBeVisible();
     await expect.element(screen.getByText('Cancelled')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('an order', () => {
 
   it.each([
     ['Approve', '0 of 1 are set up.'],
-    ['Reject', 'None of it was set up or charged.'],
+    ['Reject', 'Nothing was set up or charged.'],
   ])('whose %s goes with its dialog leaves the focus to the heading', async (action, news) => {
     const { screen, decide, button } = await open(`/${WAITING}`);
     const { confirm } = await decide(action, 'Too many');
@@ -120,7 +120,7 @@ describe('an order', () => {
     const { confirm } = await decide('Reject', 'Too many');
     await approveOrder(parts.client, { id: WAITING, reason: null });
     await confirm.click();
-    const name = 'This is not possible any more';
+    const name = 'This is no longer possible';
     await expect.element(screen.getByRole('alertdialog', { name })).toBeVisible();
     await button('OK').click();
     await expect.element(screen.getByText('0 of 1 are set up.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('an order', () => {
     const { screen, decide } = await open(`/${WAITING}`, browser);
     const { dialog, confirm } = await decide('Approve', '');
     await confirm.click();
-    await expect.element(dialog.getByText(/It is not known whether this was done/)).toBeVisible();
+    await expect.element(dialog.getByText(/We could not confirm that this was done/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect.element(screen.getByText('0 of 1 are set up.')).toBeVisible();
   });
@@ -165,13 +165,13 @@ describe('an order', () => {
     browser.hold = (call) => (call === post(PARTLY, 'reorder') ? pressed : undefined);
     await button('Buy again').dblClick();
     answer();
-    await expect.element(screen.getByText('All of it is in your cart again.')).toBeVisible();
+    await expect.element(screen.getByText('Everything is back in your cart.')).toBeVisible();
     expect(browser.count(post(PARTLY, 'reorder'))).toBe(1);
   });
 
   it('of another company is not there', async () => {
     const { screen } = await open(`/${PARTLY}`, as('customer'));
-    const name = 'There is no such order';
+    const name = 'Order not found';
     await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ it('says that somebody else has signed in here, and sends nothing in their name'
   const { browser, screen } = await open();
   await login(browser.openTab().parts.client, CUSTOMER);
   await screen.getByRole('button', { name: 'Invite' }).click();
-  const dialog = screen.getByRole('alertdialog', { name: 'Somebody else has signed in here' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Someone else has signed in here' });
   await expect.element(dialog).toBeVisible();
   await expect
     .element(dialog)

@@ -65,7 +65,7 @@ async function changeStorage(more: Parameters<typeof open>[1] = asReseller) {
   const { screen } = opened;
   await screen.getByRole('button', { name: /^Actions of Storage Team, 1 month/ }).click();
   await screen.getByRole('menuitem', { name: 'Change price' }).click();
-  const field = screen.getByRole('textbox', { name: 'Price of this list' });
+  const field = screen.getByRole('textbox', { name: 'Price in this list' });
   await expect.element(field).toHaveValue('7.00');
   return { ...opened, field };
 }
@@ -179,7 +179,7 @@ describe('a price list', () => {
       .first()
       .click();
     await expect
-      .element(screen.getByText('Only the company that sells by this list changes its prices.'))
+      .element(screen.getByText('Only the company that owns this list can change its prices.'))
       .toBeVisible();
   });
 
@@ -194,6 +194,6 @@ describe('a price list', () => {
 
   it('that does not exist, or is another reseller’s, is not found', async () => {
     const { screen } = await open(`${LISTS}/pl-standard-customer-4`, asReseller);
-    await expect.element(screen.getByText('There is no such price list')).toBeVisible();
+    await expect.element(screen.getByText('Price list not found')).toBeVisible();
   });
 });

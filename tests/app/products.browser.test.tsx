@@ -208,7 +208,7 @@ describe('a product', () => {
   it('that does not exist shows it, with a link back', async () => {
     const { screen } = await open('/p-nowhere');
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'There is no such product' }))
+      .element(screen.getByRole('heading', { level: 1, name: 'Product not found' }))
       .toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Back to the marketplace' }))

@@ -225,7 +225,7 @@ describe('Final Review', () => {
     await terms.click();
     browser.sandbox.commerce.setPrice('p-office-business-yy', 2_000);
     browser.clock.advance(16 * MINUTE);
-    await expect.element(screen.getByText('The price is another one now.')).toBeVisible();
+    await expect.element(screen.getByText('The price has changed.')).toBeVisible();
     const confirm = screen.getByRole('button', { name: /^Confirm new total €/ });
     await confirm.click();
     await expect.element(bought).toBeVisible();

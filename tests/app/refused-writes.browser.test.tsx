@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
     async begin({ screen, button }) {
       await button('More actions').click();
       await screen.getByRole('menuitem', { name: 'Rename' }).click();
-      await screen.getByRole('textbox', { name: 'Your name for it' }).fill('For the desk');
+      await screen.getByRole('textbox', { name: 'Custom name' }).fill('For the desk');
       return () => button('Save').click();
     },
   },

@@ -74,7 +74,7 @@ it('a server that failed has answered, and a bulk run tried again says what came
   });
   await press('Change 3 subscriptions');
   const said = screen.getByText(
-    'The server had a fault. The change may have been ordered. The ledger is closed.',
+    'A server error occurred. The change may have been ordered. The ledger is closed.',
   );
   await expect.element(said).toBeVisible();
   expect(screen.getByText(/did not get an answer/).query()).toBeNull();
@@ -100,8 +100,8 @@ it('a price that ran out and is the same is not called another one', async () =>
     totalBefore: 700,
   } as unknown as ChangeDrawerState;
   const { screen, show } = await renderInTab(createTestBrowser(), <ChangeNews drawer={drawer} />);
-  await expect.element(screen.getByText(/asked for again and is the same/)).toBeVisible();
-  const text = 'The price is another one now.';
+  await expect.element(screen.getByText(/It was updated and is the same/)).toBeVisible();
+  const text = 'The price has changed.';
   expect(screen.getByText(text).query()).toBeNull();
   await show(<ChangeNews drawer={{ ...drawer, totalBefore: 600 }} />);
   await expect.element(screen.getByText(text)).toBeVisible();
@@ -143,7 +143,7 @@ it('a customer is given a price list, and never none of them', async () => {
 
 it.each<[string, Failure | undefined, RegExp]>([
   ['network', { kind: 'network' }, /^We did not get an answer/],
-  ['server', { kind: 'server', serverMessage: 'Out of order.' }, /^The server had a fault/],
+  ['server', { kind: 'server', serverMessage: 'Out of order.' }, /^A server error occurred/],
 ])('a change whose outcome is not known says why: %s', async (_kind, failure, text) => {
   const drawer = {
     making: {

@@ -100,7 +100,7 @@ describe('seats', () => {
   it('beyond the windows say the most that can go, and go on to the renewal', async () => {
     const { screen, seats } = await open(BOUND);
     const dialog = await seats(60);
-    await expect.element(dialog.getByText(/90 seats have to stay.*0 can go now/)).toBeVisible();
+    await expect.element(dialog.getByText(/90 seats have to stay.*0 can be removed now/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Change it at the renewal' }).click();
     const renewal = screen.getByRole('dialog', { name: 'Manage renewal' });
     await expect.element(renewal.getByRole('spinbutton')).toHaveValue('60');
@@ -207,7 +207,7 @@ describe('what is decided for the renewal', () => {
   it('is deleted by a change, which announces it, and is offered again', async () => {
     const { browser, screen, button, drawer } = await open(SCHEDULED);
     const dialog = await drawer('Suspend');
-    await expect.element(dialog.getByText(/^This deletes what is scheduled/)).toBeVisible();
+    await expect.element(dialog.getByText(/^This deletes the changes scheduled/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect.element(screen.getByText('An order is changing this subscription')).toBeVisible();
     browser.clock.advance(30_000);
@@ -223,7 +223,7 @@ describe('what is decided for the renewal', () => {
 it('is called what its owner calls it, also after somebody else has changed it', async () => {
   const { browser, screen, drawer } = await open(BOUND);
   const dialog = await drawer('Rename');
-  await dialog.getByRole('textbox', { name: 'Your name for it' }).fill('Voice for Bergen');
+  await dialog.getByRole('textbox', { name: 'Custom name' }).fill('Voice for Bergen');
   browser.sandbox.faults.add({
     match: { method: 'PATCH', path: `/app/subscriptions/${BOUND}` },
     status: 400,

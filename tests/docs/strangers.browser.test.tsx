@@ -170,7 +170,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
   ActivityScreen: {
     async look(screen) {
-      await screen.getByRole('searchbox', { name: 'Search the activity' }).fill('ticket 4711');
+      await screen.getByRole('searchbox', { name: 'Search activity' }).fill('ticket 4711');
       await expect.element(screen.getByText('1 - 1 of 1')).toBeVisible();
     },
   },

@@ -14,7 +14,11 @@ import {
   parseCivilDate,
   parseCivilMonth,
 } from '../../src/domain/time/civil-date';
-import { formatCivilDate, formatCivilMonth } from '../../src/domain/time/civil-format';
+import {
+  formatCivilDate,
+  formatCivilMonth,
+  formatMonthHeading,
+} from '../../src/domain/time/civil-format';
 import { documentTotals, totalsByCurrency } from '../../src/sandbox/rules/totals';
 
 /** Non-breaking spaces are spaces, for those who read the expectation. */
@@ -246,6 +250,8 @@ describe('days', () => {
       try {
         expect(formatCivilDate('2026-04-24', 'en-GB', 'long')).toBe('24 April 2026');
         expect(formatCivilMonth('2026-04', 'en-GB')).toBe('April 2026');
+        expect(formatCivilMonth('2026-04', 'fr')).toBe('avril 2026');
+        expect(formatMonthHeading('2026-04', 'fr')).toBe('Avril 2026');
         expect(addMonths('2026-03-24', 1)).toBe('2026-04-24');
       } finally {
         if (before === undefined) delete process.env.TZ;

@@ -152,7 +152,7 @@ describe('the elements', () => {
       document.querySelector('#app')?.append(order);
       return messages;
     });
-    await page.getByRole('heading', { name: 'There is no such order' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Order not found' }).first().waitFor();
     await expect
       .poll(() => told.evaluate((all) => all))
       .toEqual([{ code: 'notFound', message: expect.stringMatching(/\w/) }]);

@@ -60,12 +60,12 @@ it('what needs attention is said in the reader’s language, with the names of t
     'Ihre Bestellung 2026-00074 wartet auf Rosa Moreau oder Ada Lindqvist, bis 12. Dez.',
     'Ihre Bestellung 2026-00074 wartet auf Rosa, Ada oder 3 weitere, bis 12. Dez.',
     'Abrechnung R-1 für Halvorsen AS ist überfällig.',
-    'Die Kündigungsfrist von CRM Sales für Halvorsen AS endet.',
+    'Das Kündigungsfenster für CRM Sales von Halvorsen AS schließt.',
     'CRM Sales für Halvorsen AS verlängert sich am 05.03.2026.',
     'CRM Sales für Halvorsen AS endet am 04.03.2026.',
     'Die Testphase von CRM Sales für Halvorsen AS endet.',
-    '1 von 90 Plätzen von CRM Sales für Halvorsen AS ist nicht zugewiesen.',
-    '18 von 90 Plätzen von CRM Sales für Halvorsen AS sind nicht zugewiesen.',
+    '1 von 90 Lizenzen von CRM Sales für Halvorsen AS ist nicht zugewiesen.',
+    '18 von 90 Lizenzen von CRM Sales für Halvorsen AS sind nicht zugewiesen.',
     'Der Link zu lumen.example von Lumen Optik ist abgelaufen.',
   ]);
 });

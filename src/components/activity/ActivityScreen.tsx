@@ -12,6 +12,7 @@ import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { BoltIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import type { ListColumn } from '../ui/list/list-props';
@@ -118,7 +119,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
         { name: 'by', label: t('filterBy') },
         { name: 'at', label: t('filterAt'), kind: 'days' },
       ]}
-      empty={{ title: t('activityEmpty'), text: t('activityEmptyText') }}
+      empty={{ icon: <BoltIcon />, title: t('activityEmpty'), text: t('activityEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('activityNoMatch', { search: list.query.searchString })}
       failedText={t('activityFailed')}

@@ -4,18 +4,18 @@ import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 
-/** Made-up companies: colour of the mark, how much of the term is over in percent, day, amount. */
+/** Made-up companies: colour of the mark, percent of the term that is over, day of 2026, amount. */
 const TERMS = [
-  ['Halvorsen AS', 'brand', 62, [11, 21], '€501.30'],
-  ['Wiener Klinik', 'success', 38, [2, 9], '€344.50'],
-  ['Adria Systems', 'info', 81, [0, 14], '€170.88'],
-  ['Kvist & Sønner', 'warning', 20, [5, 30], '€22.23'],
+  ['Halvorsen AS', 'brand', 62, 355, 501.3],
+  ['Wiener Klinik', 'success', 38, 68, 344.5],
+  ['Adria Systems', 'info', 81, 14, 170.88],
+  ['Kvist & Sønner', 'warning', 20, 181, 22.23],
 ] as const;
 
-/** The arithmetic of the first amount. */
+/** The arithmetic of the first amount: seats and the price of each. */
 const LINES = [
-  ['35 × €12.60', '€441.00'],
-  ['9 × €6.70', '€60.30'],
+  [35, 12.6],
+  [9, 6.7],
 ] as const;
 
 // The picture is cut off at the panel's end and bottom, like a window larger than the space.
@@ -51,7 +51,7 @@ const Root = styled('div')(
     font-weight: 550;
     & > span { display: grid; gap: 6px; }
     & i { display: flex; align-items: center; gap: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: 12px; font-style: normal; font-weight: 400; line-height: 12px; }
-    & i::before { content: ''; inline-size: 72px; block-size: 4px; border-radius: 2px; background: linear-gradient(to right, var(--plinth-brand) var(--term), var(--plinth-border) var(--term)); }
+    & i::before { content: ''; box-sizing: border-box; inline-size: 72px; block-size: 4px; border-inline-start: calc(var(--term) * 0.72px) solid var(--plinth-brand); border-radius: 2px; background: var(--plinth-border); }
     & b { font-weight: 600; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }
@@ -87,10 +87,11 @@ export function PanelPicture({
   const locale = useMessagesLocale();
   if (src) return <Picture data-slot="panel-picture" src={src} alt="" />;
   const near = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   return (
     <Root aria-hidden data-slot="panel-picture">
       <div>
-        {TERMS.map(([name, tone, over, [month, day], amount]) => (
+        {TERMS.map(([name, tone, over, day, amount]) => (
           <Part as="div" key={name} data-slot="panel-picture-row">
             <svg viewBox="0 0 32 32" style={{ color: `var(--plinth-${tone}-text)` }} aria-hidden>
               <rect width="32" height="32" rx="6" fill={`var(--plinth-${tone}-soft)`} />
@@ -98,24 +99,24 @@ export function PanelPicture({
             </svg>
             <span>
               <span>{name}</span>
-              <i style={{ '--term': `${over}%` } as CSSProperties}>
-                {near.format(Date.UTC(2026, month, day))}
+              <i style={{ '--term': over } as CSSProperties}>
+                {near.format(Date.UTC(2026, 0, day))}
               </i>
             </span>
-            <b>{amount}</b>
+            <b>{euros.format(amount)}</b>
           </Part>
         ))}
       </div>
       <div>
-        {LINES.map(([term, amount]) => (
-          <Part as="div" key={term} data-slot="panel-picture-line">
-            <span>{term}</span>
-            <span>{amount}</span>
+        {LINES.map(([seats, price]) => (
+          <Part as="div" key={seats} data-slot="panel-picture-line">
+            <span>{`${seats} × ${euros.format(price)}`}</span>
+            <span>{euros.format(seats * price)}</span>
           </Part>
         ))}
         <Part as="div" data-slot="panel-picture-line">
           <span>=</span>
-          <span>{TERMS[0][4]}</span>
+          <span>{euros.format(TERMS[0][4])}</span>
         </Part>
       </div>
     </Root>

@@ -10,6 +10,7 @@ import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { CHARGE_TABLE } from '../shared/charge-table-css';
 import { chargeArithmetic } from '../shared/charge-words';
 import { formatPrice } from '../shared/price-format';
 import { Amount } from '../ui/Amount';
@@ -18,7 +19,6 @@ import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { numberFormat } from '../ui/number-format';
 import { usePartWords } from './part-words';
-import { STATEMENT_TABLE } from './statement-css';
 
 interface ComparedWords {
   readonly t: Translate<(typeof billingCompareMessages)['messages']>;
@@ -77,7 +77,7 @@ interface ReasonsProps {
 const Reasons = styled('section')(
   layered(
     () => `
-  ${STATEMENT_TABLE}
+  ${CHARGE_TABLE}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-3);

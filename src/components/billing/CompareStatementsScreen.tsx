@@ -13,6 +13,7 @@ import { styled } from '../../theme/styled';
 import { SECTION_HEADING } from '../ui/control-css';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { CompareIcon } from '../ui/icons';
 import { LinksProvider, useLinks } from '../ui/LinksProvider';
 import { Screen } from '../ui/Screen';
 import { Skeleton } from '../ui/Skeleton';
@@ -99,7 +100,7 @@ function Compared(props: CompareStatementsScreenProps): ReactNode {
         />
       );
     case 'empty':
-      return <EmptyState title={t('missing')} text={t('missingText')} />;
+      return <EmptyState icon={<CompareIcon />} title={t('missing')} text={t('missingText')} />;
     case 'ready':
       return <ComparedMonths {...props} compared={compared.data} />;
   }

@@ -16,6 +16,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
+import { CompareIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { Select } from '../ui/Select';
 import { CompareReasons } from './CompareReasons';
@@ -92,7 +93,7 @@ export function ComparedMonths(props: MonthsProps) {
           <CompareReasons {...{ comparison, subscriptionHref, orderHref }} />
         </>
       ) : (
-        <EmptyState title={t(before ? 'notComparable' : 'noOther')} />
+        <EmptyState icon={<CompareIcon />} title={t(before ? 'notComparable' : 'noOther')} />
       )}
     </>
   );

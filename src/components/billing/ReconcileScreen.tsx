@@ -15,6 +15,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ExportButton, ExportFailure } from '../ui/ExportButton';
+import { CompareIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { List } from '../ui/list/List';
 import { MonthPicker } from '../ui/MonthPicker';
@@ -69,7 +70,7 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
             onChange={(month) => month !== null && onPeriodChange(month)}
           />
           {summary?.isNothingYet ? (
-            <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
+            <EmptyState icon={<CompareIcon />} title={t('nothingYet')} text={t('nothingYetText')} />
           ) : (
             <Rows {...props} />
           )}
@@ -133,7 +134,7 @@ function Rows(props: ReconcileScreenProps) {
             labelOf: (result) => resultWords(result, t).label,
           },
         ]}
-        empty={{ title: t('nothingYet') }}
+        empty={{ icon: <CompareIcon />, title: t('nothingYet') }}
         noMatchTitle={nothingMatches}
         noMatchText={query.searchString && t('reconcileNoMatch', { search: query.searchString })}
         failedText={t('reconcileFailed')}

@@ -7,6 +7,7 @@ import { sharedChargesMessages, sharedFactsMessages } from '../../messages/gener
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { CHARGE_TABLE } from '../shared/charge-table-css';
 import { chargeArithmetic } from '../shared/charge-words';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
@@ -16,7 +17,6 @@ import { Switch } from '../ui/Switch';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { StatementLineRow } from './StatementLineRow';
 import { StatementTotals } from './StatementTotals';
-import { STATEMENT_TABLE } from './statement-css';
 
 export interface StatementLinesProps {
   statement: Statement;
@@ -25,7 +25,7 @@ export interface StatementLinesProps {
 const Lines = styled('section')(
   layered(
     () => `
-  ${STATEMENT_TABLE}
+  ${CHARGE_TABLE}
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
   & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & [data-group] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }

@@ -5,17 +5,17 @@ import { billingLinesMessages, billingPaymentsMessages } from '../../messages/ge
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { CHARGE_TABLE } from '../shared/charge-table-css';
 import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { unreadableRow } from '../ui/UnreadableEntry';
-import { STATEMENT_TABLE } from './statement-css';
 
 const Payments = styled('section')(
   layered(
     () => `
-  ${STATEMENT_TABLE}
+  ${CHARGE_TABLE}
   & p { margin: 0; color: var(--plinth-text-muted); }
   & tbody tr:last-of-type > * { border-block-end: 0; }
   `,

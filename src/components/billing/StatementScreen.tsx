@@ -5,7 +5,11 @@ import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import { takesRefunds } from '../../domain/billing/statement-rules';
 import { owedBack } from '../../domain/billing/statement-void';
-import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import {
+  formatCivilDate,
+  formatCivilMonth,
+  formatMonthHeading,
+} from '../../domain/time/civil-format';
 import {
   billingColumnsMessages,
   billingLinesMessages,
@@ -21,6 +25,7 @@ import {
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
@@ -224,17 +229,27 @@ function useStatementFigures() {
 
 /** The number of a statement; for a draft, its month. */
 const nameOf = ({ number, period }: Statement, locale: string) =>
-  number ?? formatCivilMonth(period, locale);
+  number ?? formatMonthHeading(period, locale);
 
 const subtitleOf = ({ number, period, customerName }: Statement, locale: string) =>
-  number === null ? customerName : `${formatCivilMonth(period, locale)} · ${customerName}`;
+  number === null ? customerName : `${formatMonthHeading(period, locale)} · ${customerName}`;
 
 type ReadyProps = Omit<StatementScreenProps, 'statement'> & { statement: Statement };
 
 function ReadyStatement(props: ReadyProps) {
   const { statement, dialog } = props;
+  const t = useMessages(sharedStatementsMessages);
   return (
     <>
+      <Part
+        as="div"
+        aria-hidden
+        data-slot="statement-letterhead"
+        data-seller={statement.issuerName}
+        data-kind={t('columnStatement')}
+      >
+        <Mark seed={statement.issuerId} size="lg" />
+      </Part>
       <StatementNotices {...props} />
       <StatementFacts {...props} />
       <StatementLines {...props} />

@@ -12,6 +12,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { CHARGE_TOTALS } from '../shared/charge-table-css';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import type { Calculation } from '../ui/Calculated';
@@ -19,20 +20,7 @@ import { rateFormat } from '../ui/number-format';
 
 const BPS = 10_000;
 
-const Totals = styled('dl')(
-  layered(`
-  display: grid;
-  gap: 6px;
-  max-inline-size: 360px;
-  margin: var(--plinth-space-4) 0 0;
-  margin-inline-start: auto;
-  & > div { display: flex; justify-content: space-between; gap: var(--plinth-space-4); }
-  & dt { color: var(--plinth-text-muted); }
-  & dd { margin: 0; font-variant-numeric: tabular-nums; }
-  & [data-sum] { padding-block-start: 6px; border-block-start: 1px solid var(--plinth-border); }
-  & [data-sum] > * { color: var(--plinth-text); font-weight: 600; }
-  `),
-);
+const Totals = styled('dl')(layered(CHARGE_TOTALS));
 
 /**
  * Totals of a statement: tax by rate, settlements, payments and the open balance (commerce §5). A

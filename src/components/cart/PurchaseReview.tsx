@@ -10,6 +10,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { EmptyState } from '../ui/EmptyState';
+import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { CheckoutTable } from './CheckoutTable';
@@ -40,6 +41,7 @@ export function PurchaseReview({ cart, purchase, placing, cartLabel }: PurchaseR
     return (
       <div role="alert" ref={takeFocus}>
         <EmptyState
+          icon={<CartIcon />}
           title={tOutcome('cartIsAnother')}
           text={tOutcome('cartIsAnotherText')}
           actions={

@@ -8,6 +8,7 @@ import { BuyingFor, type BuyingForProps } from '../shared/BuyingFor';
 import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { CartIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Screen } from '../ui/Screen';
@@ -26,6 +27,7 @@ function StepNotReady({ openStep }: StepNotReadyProps) {
   const tSteps = useMessages(cartStepsMessages);
   return (
     <EmptyState
+      icon={<CartIcon />}
       title={t('notReadyTitle')}
       actions={
         <Link href={links[openStep]} data-variant="primary">

@@ -15,7 +15,7 @@ import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { Button } from '../ui/Button';
 import { countryName } from '../ui/country-name';
-import { CheckIcon } from '../ui/icons';
+import { CheckIcon, CustomersIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
 import { List } from '../ui/list/List';
 import type { ListColumn } from '../ui/list/list-props';
@@ -180,7 +180,11 @@ function Clients(props: SelectClientScreenProps) {
             selectable
             canSelect={canSelect}
             search={{ label: t('clientsSearch'), placeholder: tClients('clientsSearchHint') }}
-            empty={{ title: t('clientsEmptyTitle'), text: t('clientsEmptyText') }}
+            empty={{
+              icon: <CustomersIcon />,
+              title: t('clientsEmptyTitle'),
+              text: t('clientsEmptyText'),
+            }}
             noMatchTitle={tList('nothingMatches')}
             noMatchText={t('clientsNoMatch', { search: props.list.query.searchString })}
             failedText={t('clientsFailed')}

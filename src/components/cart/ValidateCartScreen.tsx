@@ -4,8 +4,10 @@ import { dataOr } from '../../domain/reading';
 import { cartValidateMessages } from '../../messages/generated/en/cart';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
+import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { CartIssues } from './CartIssues';
+import { CheckoutTable } from './CheckoutTable';
 import { PurchaseStep } from './PurchaseStep';
 import { PURCHASE_BODY } from './purchase-css';
 import { ValidationBox } from './ValidationBox';
@@ -14,7 +16,7 @@ const Body = styled('div')(layered(PURCHASE_BODY));
 
 /**
  * Issues of the cart by line: errors with a link to fix them, warnings to confirm (commerce §5).
- * When none is left it links to the last step.
+ * Without any it shows what is bought. When none is left it links to the last step.
  *
  * @example
  * const Page = () => <ValidateCartScreen {...useValidateCartScreen()} />;
@@ -38,8 +40,15 @@ export function ValidateCartScreen({
       targets={dataOr<CartValidation | null>(validation, null)?.cart.targets ?? null}
     >
       {(data) => (
-        <Body data-alone={data.quote.issues.length === 0 ? '' : undefined}>
-          {data.quote.issues.length > 0 && (
+        <Body>
+          {data.quote.issues.length === 0 ? (
+            <Part as="div" data-slot="purchase-parts">
+              <CheckoutTable
+                cart={data.cart}
+                quote={{ status: 'ready', data: data.quote, isStale: false }}
+              />
+            </Part>
+          ) : (
             <CartIssues
               {...data}
               ticked={ticked}
@@ -49,7 +58,7 @@ export function ValidateCartScreen({
             />
           )}
           <ValidationBox
-            quote={data.quote}
+            {...data}
             ticked={ticked}
             isChecking={(validation.status === 'ready' && validation.isRefreshing) || false}
             onCheckAgain={onCheckAgain}

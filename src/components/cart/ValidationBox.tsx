@@ -9,12 +9,14 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { OPEN_ISSUE } from './IssueGroupItem';
+import { PurchaseSums } from './PurchaseSums';
 import { VALIDATION_BOX } from './purchase-css';
 
-interface ValidationBoxProps extends Pick<CartValidation, 'quote'> {
+interface ValidationBoxProps extends Pick<CartValidation, 'cart' | 'quote'> {
   ticked: ReadonlySet<string>;
   /** Whether the cart is being validated. */
   isChecking: boolean;
@@ -31,10 +33,10 @@ function nextIssue(page: Element, last: Element | null): HTMLElement | undefined
   return open.find(isAfter) ?? open[0];
 }
 
-/** How many issues are left, and the link to the next step. */
+/** How many issues are left, the sums if none is, and the link to the next step. */
 export function ValidationBox(props: ValidationBoxProps) {
   const { purchase: purchaseHref } = useLinks();
-  const { quote, ticked, isChecking, onCheckAgain } = props;
+  const { cart, quote, ticked, isChecking, onCheckAgain } = props;
   const last = useRef<HTMLElement | null>(null);
   const t = useMessages(cartValidateMessages);
   const tPricing = useMessages(sharedPricingMessages);
@@ -59,9 +61,11 @@ export function ValidationBox(props: ValidationBoxProps) {
   return (
     <Box data-slot="validation-box">
       <div role="status">
+        {isFine && <SuccessIcon aria-hidden />}
         <h2>{isFine ? fine : todo.join(' ')}</h2>
       </div>
       {isFine && <p>{t('everythingFineText')}</p>}
+      {isFine && <PurchaseSums cart={cart} quote={quote} />}
       <Part as="div" data-slot="purchase-actions">
         {!isFine && <Button onPress={goToNext}>{t('nextProblem')}</Button>}
         {isFine ? (

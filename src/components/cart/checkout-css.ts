@@ -63,6 +63,7 @@ export const CHECKOUT = () => `
   & tbody:focus-visible { ${FOCUS_RING} }
   & tbody + tbody > tr[data-row='line'] > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
   & tr[data-row='line'] > td:is([data-cell='first'], [data-cell='owed']) > :is(data, [data-slot='calculated']) { font-weight: 550; }
+  & tr[data-row='line']:has(+ [data-row='customer']) > :is(th, td) { padding-block-end: var(--plinth-space-1); }
   & tr[data-row='customer'] > :is(th, td) { block-size: 36px; padding-block: 2px; vertical-align: middle; }
   & tr[data-row='customer'] > td { color: var(--plinth-text-muted); }
   & [data-slot='checkout-name'] { display: flex; gap: var(--plinth-space-3); min-inline-size: 0; }

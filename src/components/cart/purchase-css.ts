@@ -11,7 +11,6 @@ export const PURCHASE_BODY = `
   min-inline-size: 0;
   & > [data-slot='purchase-parts'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); min-inline-size: 0; }
   & [data-slot='purchase-note'] { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  &[data-alone] { grid-template-columns: minmax(0, 480px); }
   ${mediaDown('lg')} { grid-template-columns: minmax(0, 1fr); }
   ${mediaDown('sm')} {
     /* Sticky over the whole page, not only inside its grid cell. */
@@ -39,10 +38,13 @@ const PURCHASE_BOX = `
 /** The box with the number of open issues. */
 export const VALIDATION_BOX = `
   ${PURCHASE_BOX}
+  & > [role='status'] { display: flex; gap: var(--plinth-space-2); }
+  & > [role='status'] > svg { flex: none; inline-size: 20px; block-size: 20px; margin-block-start: 2px; color: var(--plinth-success-text); }
   ${mediaDown('sm')} {
     ${PHONE_BAR}
+    & > [data-slot='cart-totals'] { display: none; }
     & [data-slot='purchase-actions'] { display: flex; flex-wrap: wrap; }
-    & [data-slot='purchase-actions'] > * { flex: 1 1 40%; }
+    & [data-slot='purchase-actions'] > * { flex: 1 1 auto; }
   }
 `;
 

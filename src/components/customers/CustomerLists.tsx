@@ -35,6 +35,7 @@ import { useCalculations } from '../shared/useCalculations';
 import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { Button } from '../ui/Button';
 import { FormFailure } from '../ui/FormFailure';
+import { BillingIcon, OrdersIcon, SubscriptionsIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { CustomerPart } from './CustomerPart';
@@ -140,7 +141,7 @@ export function CustomerSubscriptions({ parts, now }: PartsProps) {
           labelOf: () => tAttention('reasonUnused'),
         },
       ]}
-      empty={{ title: tSubscriptions('subscriptionsEmpty') }}
+      empty={{ icon: <SubscriptionsIcon />, title: tSubscriptions('subscriptionsEmpty') }}
       failedText={tSubscriptions('subscriptionsFailed')}
     />
   );
@@ -168,7 +169,7 @@ export function CustomerOrders({ parts, now }: PartsProps) {
         },
       ]}
       sumsOf={() => tColumns('sumHolds')}
-      empty={{ title: tColumns('ordersEmpty') }}
+      empty={{ icon: <OrdersIcon />, title: tColumns('ordersEmpty') }}
       failedText={tColumns('ordersFailed')}
     />
   );
@@ -205,7 +206,7 @@ export function CustomerPrices(props: PartsProps) {
       getRowKey={keyOf}
       search={{ label: tDetail('pricesSearch'), placeholder: tDetail('pricesSearchHint') }}
       filters={[{ name: 'vendorId', label: tDetail('vendors'), isId: true }]}
-      empty={{ title: t('pricesEmpty') }}
+      empty={{ icon: <BillingIcon />, title: t('pricesEmpty') }}
       failedText={tDetail('pricesFailed')}
     >
       {prices.list && (

@@ -11,7 +11,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { usersColumns } from '../shared/user-columns';
 import { Button } from '../ui/Button';
-import { InviteIcon } from '../ui/icons';
+import { InviteIcon, UsersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { useRefusal } from '../ui/useRefusal';
 import { CustomerPart } from './CustomerPart';
@@ -76,7 +76,7 @@ export function CustomerPeople({
           labelOf: (value) => tUsers(value === 'true' ? 'invitationPending' : 'invitationAccepted'),
         },
       ]}
-      empty={{ title: t('usersEmpty'), actions: invite }}
+      empty={{ icon: <UsersIcon />, title: t('usersEmpty'), actions: invite }}
       failedText={tPeople('peopleFailed')}
     >
       {/* The empty list has its own link. */}

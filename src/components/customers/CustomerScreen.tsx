@@ -18,20 +18,19 @@ import {
   sharedWritesMessages,
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { layered } from '../../theme/layered';
-import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { countryName } from '../ui/country-name';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
 import { type PageAction, PageActions } from '../ui/PageActions';
-import { RecordScreen } from '../ui/RecordScreen';
+import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
 import { Tabs } from '../ui/Tabs';
+import { CustomerDetails } from './CustomerDetails';
 import { CustomerOrders, CustomerPrices, CustomerSubscriptions } from './CustomerLists';
+import { CustomerLive } from './CustomerLive';
 import { CustomerMatters } from './CustomerMatters';
 import { CustomerNotices } from './CustomerNotices';
-import { CustomerOverview } from './CustomerOverview';
 import { CustomerPeople } from './CustomerPeople';
 import { CustomerStatements } from './CustomerStatements';
 import { CustomerTenants } from './CustomerTenants';
@@ -97,10 +96,6 @@ const TAB_LABELS = {
   users: 'tabUsers',
 } as const satisfies Record<CustomerTab, string>;
 
-const Overview = styled('div')(
-  layered('display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-4);'),
-);
-
 /**
  * One customer: details, prices and balance, everything that belongs to it, and actions (commerce
  * §5).
@@ -124,7 +119,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
       titleOf={({ name }) => name}
       textOf={({ country }) => countryName(country, locale)}
       pictureOf={({ id }) => <Mark seed={id} size="lg" />}
-      figuresOf={useCustomerFigures(props.standing)}
+      figuresOf={useCustomerFigures(props.standing, props.now)}
       actions={(customer) => <CustomerActions {...props} customer={customer} />}
       back={{ href: useBackLink('customers'), label: t('backToCustomers') }}
       missing={{ title: t('missing'), text: t('missingText') }}
@@ -150,16 +145,16 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
   switch (tab) {
     case 'overview':
       return (
-        <Overview>
+        <RecordColumns facts={<CustomerDetails {...props} />}>
           <CustomerMatters
             id={props.customer.id}
             matters={props.standing.matters}
             onTabChange={props.tabs.onChange}
             now={props.now}
           />
-          <CustomerOverview {...props} />
+          <CustomerLive customerId={props.customer.id} live={props.standing.live} />
           {props.activity}
-        </Overview>
+        </RecordColumns>
       );
     case 'subscriptions':
       return <CustomerSubscriptions {...props} />;

@@ -11,6 +11,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { statementColumns } from '../shared/statement-columns';
 import { firstStatementDay, statementStateWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
+import { StatementsIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { CustomerPart } from './CustomerPart';
 
@@ -53,6 +54,7 @@ export function CustomerStatements({ parts, now }: StatementsProps) {
         part && tStates(part === 'draft' ? 'statementDraft' : 'statementIssued')
       }
       empty={{
+        icon: <StatementsIcon />,
         title: tStatements('statementsEmpty'),
         text: tStatements('statementsEmptyText', { date: firstStatementDay(now, locale) }),
       }}

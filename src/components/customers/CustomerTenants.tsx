@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { utcMomentFormat } from '../ui/date-format';
+import { MarketplaceIcon } from '../ui/icons';
 import { lazyPart } from '../ui/lazy-part';
 import type { ListColumn } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
@@ -141,7 +142,7 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
         rowActions={tenantRowActions(tenants, tTenants, refusal(access))}
         onOpen={tenants.onShow}
         search={{ label: t('tenantsSearch'), placeholder: t('tenantsSearch') }}
-        empty={{ title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
+        empty={{ icon: <MarketplaceIcon />, title: t('tenantsEmpty'), text: t('tenantsEmptyText') }}
         failedText={t('tenantsFailed')}
       >
         <Actions data-slot="tenant-actions">

@@ -1,16 +1,36 @@
 import type { CustomerStanding } from '../../contracts/customers';
 import { balancesOf, type Customer } from '../../domain/customers/customer';
+import {
+  allSeats,
+  nextRenewal,
+  type Seats,
+  seatRows,
+} from '../../domain/customers/customer-standing';
 import { formatMoney } from '../../domain/money';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { dataOr } from '../../domain/reading';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { endsAtRenewal } from '../../domain/subscriptions/subscription';
+import { civilDateOf } from '../../domain/time/civil-date';
+import { formatCivilMonth, formatNearDate } from '../../domain/time/civil-format';
 import { customersFactsMessages } from '../../messages/generated/en/customers';
-import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import {
+  sharedFactsMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
+import { uiChartMessages, uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { renewalDay } from '../shared/subscription-words';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
+import { Calculated } from '../ui/Calculated';
 import { Sparkline } from '../ui/chart/Sparkline';
 import type { HeroFigure } from '../ui/HeroFigures';
+import { Link } from '../ui/Link';
+import { useLinks } from '../ui/LinksProvider';
+import { numberFormat } from '../ui/number-format';
+import { Skeleton } from '../ui/Skeleton';
 
 const Course = styled(Sparkline)(
   layered(`
@@ -20,8 +40,97 @@ const Course = styled(Sparkline)(
   `),
 );
 
-/** What a customer pays per month, and what it owes (commerce §5). */
-export function useCustomerFigures({ liveSubscriptions, billed }: CustomerStanding) {
+/** A card has no room for more subscriptions: the rest is one line. */
+const LINES_MAX = 8;
+
+/** The seats of a customer with the subscriptions that they belong to, and its next renewal. */
+function useLiveFigures(now: number) {
+  const locale = useMessagesLocale();
+  const links = useLinks();
+  const t = useMessages(customersFactsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
+  const tChart = useMessages(uiChartMessages);
+  const tData = useMessages(uiDataMessages);
+  const { format } = numberFormat(locale);
+  const seatWords = ({ assigned, quantity }: Seats) =>
+    assigned === null
+      ? format(quantity)
+      : tChart('amountOf', { value: format(assigned), max: format(quantity) });
+  const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
+
+  function seatsFigure(id: string, rows: readonly Subscription[]): HeroFigure {
+    const shown = rows.length > LINES_MAX ? rows.slice(0, LINES_MAX - 1) : rows;
+    const rest = rows.slice(shown.length);
+    const text = seatWords(allSeats(rows));
+    const calculation = () => ({
+      lines: [
+        ...shown.map((row) => ({
+          label: nameOf(row),
+          href: links.subscription?.(row.id),
+          value: seatWords(row),
+        })),
+        ...(rest.length > 0
+          ? [
+              {
+                label: tData('moreCount', { count: rest.length }),
+                href: links.customerSubscriptions?.(id),
+                value: seatWords(allSeats(rest)),
+              },
+            ]
+          : []),
+      ],
+    });
+    return {
+      id: 'seats',
+      label: tFacts('columnSeats'),
+      value: (
+        <Calculated calculation={calculation} text={text}>
+          {text}
+        </Calculated>
+      ),
+    };
+  }
+
+  function renewalFigure(row: Subscription): HeroFigure | null {
+    const day = renewalDay(row);
+    if (day === null) return null;
+    const date = formatNearDate(day, locale, now);
+    const words = endsAtRenewal(row) ? tStates('endsShort', { date }) : date;
+    const href = links.subscription?.(row.id);
+    return {
+      id: 'renewal',
+      label: t('nextRenewal'),
+      value: href ? <Link href={href}>{words}</Link> : words,
+      note: <bdi>{nameOf(row)}</bdi>,
+    };
+  }
+
+  return (id: string, live: CustomerStanding['live']): readonly HeroFigure[] => {
+    if (!live) return [];
+    if (live.status === 'loading') {
+      const value = <Skeleton width={96} height={32} />;
+      return [
+        { id: 'seats', label: tFacts('columnSeats'), value },
+        { id: 'renewal', label: t('nextRenewal'), value },
+      ];
+    }
+    const rows = dataOr<readonly Subscription[]>(live, []);
+    const seats = seatRows(rows);
+    const next = nextRenewal(rows, civilDateOf(now));
+    return [
+      seats.length > 0 && seatsFigure(id, seats),
+      next !== null && renewalFigure(next),
+    ].filter((figure) => !!figure);
+  };
+}
+
+/** What a customer pays per month and owes, its seats and next renewal (commerce §5). */
+export function useCustomerFigures(
+  { liveSubscriptions, live, billed }: CustomerStanding,
+  now: number,
+) {
+  const liveFigures = useLiveFigures(now);
   const locale = useMessagesLocale();
   const calculations = useCalculations();
   const t = useMessages(customersFactsMessages);
@@ -42,7 +151,8 @@ export function useCustomerFigures({ liveSubscriptions, billed }: CustomerStandi
       value: owed,
       note: others.length > 0 && others,
     };
-    if (amount === null) return [balance];
+    const ofLive = liveFigures(id, live);
+    if (amount === null) return [balance, ...ofLive];
     return [
       {
         id: 'recurring',
@@ -69,6 +179,7 @@ export function useCustomerFigures({ liveSubscriptions, billed }: CustomerStandi
         note: liveSubscriptions ? t('liveCount', { count: liveSubscriptions }) : null,
       },
       balance,
+      ...ofLive,
     ];
   };
 }

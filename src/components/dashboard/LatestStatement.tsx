@@ -1,7 +1,7 @@
 import type { DashboardScreenProps } from '../../contracts/dashboard';
 import type { Statement } from '../../domain/billing/statement';
 import type { Reading } from '../../domain/reading';
-import { formatCivilDate, formatCivilMonth } from '../../domain/time/civil-format';
+import { formatCivilDate, formatMonthHeading } from '../../domain/time/civil-format';
 import { dashboardStatementMessages } from '../../messages/generated/en/dashboard';
 import { sharedStatementStatesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -60,7 +60,7 @@ export function LatestStatement({ statement, now }: LatestStatementProps) {
       {(latest) => {
         const { id, number, period, state, total, currency, dueOn } = latest;
         const href = links.statement?.(id);
-        const name = [formatCivilMonth(period, locale), number].filter(Boolean).join(' · ');
+        const name = [formatMonthHeading(period, locale), number].filter(Boolean).join(' · ');
         const { label, tone } = statementWords(latest, tStatementStates);
         return (
           <Facts>

@@ -61,14 +61,13 @@ const Root = styled('span')(
   }
   & [data-slot='bell-progress'] {
     position: absolute;
-    inset-block-end: 0;
-    inset-inline: 5px;
+    /* As wide as the bell, and below it. */
+    inset-block-end: 4px;
+    inset-inline: calc(50% - 9px);
     block-size: 2px;
     border-radius: 999px;
-    background:
-      linear-gradient(90deg, transparent, var(--plinth-brand) 30% 70%, transparent)
-      0 0 / 50% 100% no-repeat var(--plinth-surface-pressed);
-    animation: plinth-bell-progress 1400ms ease-in-out infinite;
+    background: linear-gradient(var(--plinth-brand) 0 0) 0 0 / 50% 100% no-repeat var(--plinth-border);
+    animation: plinth-bell-progress 1400ms ease-in-out infinite alternate;
     pointer-events: none;
   }
   &::before {
@@ -89,8 +88,7 @@ const Root = styled('span')(
     to { transform: scale(1.3); opacity: 0; }
   }
   @keyframes plinth-bell-progress {
-    from { background-position: -100% 0; }
-    to { background-position: 200% 0; }
+    to { background-position: 100% 0; }
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-pulsing]::before { animation: none; }

@@ -1,7 +1,7 @@
 import { countOf, inPlace } from '../../domain/entries';
 import { formatMoney } from '../../domain/money';
 import type { Order } from '../../domain/orders/order';
-import { chargedSums } from '../../domain/orders/order-sums';
+import { chargedSums, failedLines } from '../../domain/orders/order-sums';
 import { ordersDetailMessages } from '../../messages/generated/en/orders';
 import {
   sharedFactsMessages,
@@ -16,8 +16,9 @@ import { Amount } from '../ui/Amount';
 import type { Calculation } from '../ui/Calculated';
 import { Card } from '../ui/Card';
 import { ProgressBar } from '../ui/ProgressBar';
-import { unreadableItem } from '../ui/UnreadableEntry';
-import { type OrderLineActions, OrderLineItem } from './OrderLineItem';
+import { unreadableRow } from '../ui/UnreadableEntry';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { type OrderLineActions, OrderLineRows } from './OrderLineRows';
 import { ORDER_LINES } from './order-css';
 
 const Lines = styled(Card)(layered(ORDER_LINES));
@@ -28,13 +29,21 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   const tSums = useMessages(sharedSumsMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const { type, state, lines, net, tax, total, currency } = order;
-  const progress = useProgressWords(order);
+  const words = useProgressWords()(order);
+  // A banner at the top of the page says how many failed.
+  const progress = failedLines(order).length > 0 ? '' : words;
   const locale = useMessagesLocale();
   const sums = chargedSums(order);
   const isDone = lines.every((line) => line.state === 'done');
   const calculations = useCalculations();
-  const amount = (term: string, value: number, calculation?: Calculation | null) => (
-    <div>
+  const isChange = type === 'change';
+  const amount = (
+    term: string,
+    value: number,
+    calculation: Calculation | null = null,
+    isSum = false,
+  ) => (
+    <div data-sum={isSum ? '' : undefined}>
       <dt>{term}</dt>
       <dd>
         <Amount amount={value} currency={currency} calculation={calculation} />
@@ -52,16 +61,42 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
           maxValue={countOf(lines)}
         />
       )}
-      <p role="status">{progress}</p>
-      <ul>
-        {inPlace(
-          lines,
-          (line) => (
-            <OrderLineItem key={line.id} {...actions} order={order} line={line} />
-          ),
-          unreadableItem,
-        )}
-      </ul>
+      {/* Read out when the last is set up; the states of the lines say it as well. */}
+      {isDone ? (
+        <VisuallyHidden role="status">{progress}</VisuallyHidden>
+      ) : (
+        <p role="status">{progress}</p>
+      )}
+      <table aria-label={t('linesTitle')}>
+        <thead>
+          <tr>
+            <th scope="col">{tFacts('product')}</th>
+            <th scope="col" data-cell="state">
+              {tFacts('columnState')}
+            </th>
+            {!isChange && (
+              <th scope="col" data-end data-wide>
+                {tFacts('quantity')}
+              </th>
+            )}
+            <th scope="col" data-end data-wide>
+              {tFacts('priceEach')}
+            </th>
+            <th scope="col" data-end>
+              {tSums(type === 'create' ? 'firstCharge' : 'netSum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inPlace(
+            lines,
+            (line) => (
+              <OrderLineRows key={line.id} {...actions} order={order} line={line} />
+            ),
+            unreadableRow(isChange ? 4 : 5),
+          )}
+        </tbody>
+      </table>
       <dl>
         {amount(
           tSums(type === 'create' && !sums ? 'net' : 'netSum'),
@@ -69,8 +104,8 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
           calculations.orderNet(order),
         )}
         {amount(tSums('tax'), tax)}
-        {amount(tFacts('columnTotal'), total, calculations.order(order, true))}
-        {sums && amount(t('charged'), sums.charged)}
+        {amount(tFacts('columnTotal'), total, calculations.order(order, true), true)}
+        {sums && amount(t('charged'), sums.charged, null, true)}
       </dl>
       {sums && (
         <p>
@@ -86,13 +121,16 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
 }
 
 /** The progress of an order in a sentence; '' before it has started. */
-function useProgressWords({ state, lines }: Order): string {
+export function useProgressWords(): (order: Order) => string {
   const t = useMessages(ordersDetailMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
-  const count = (one: string) => lines.filter((line) => line.state === one).length;
-  const [done, failed] = [count('done'), count('failed')];
-  if (state === 'awaitingApproval') return '';
-  if (state === 'rejected' || state === 'cancelled') return t('nothingDone');
-  const sentence = tPlacedOrder('setUpCount', { done, total: lines.length });
-  return failed > 0 ? `${sentence} ${tPlacedOrder('failedCount', { count: failed })}` : sentence;
+  return (order) => {
+    const { state, lines } = order;
+    if (state === 'awaitingApproval') return '';
+    if (state === 'rejected' || state === 'cancelled') return t('nothingDone');
+    const done = lines.filter((line) => line.state === 'done').length;
+    const failed = failedLines(order).length;
+    const sentence = tPlacedOrder('setUpCount', { done, total: lines.length });
+    return failed > 0 ? `${sentence} ${tPlacedOrder('failedCount', { count: failed })}` : sentence;
+  };
 }

@@ -2,6 +2,7 @@ import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order } from '../../domain/orders/order';
 import { APPROVERS_MAX } from '../../domain/orders/order';
 import { approvalEndsAt } from '../../domain/orders/order-machine';
+import { failedLines } from '../../domain/orders/order-sums';
 import { ordersDetailMessages, ordersWaitingMessages } from '../../messages/generated/en/orders';
 import { sharedOrderStatesMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -13,6 +14,8 @@ import { FormError } from '../ui/FormError';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
+import { UNKNOWN_TENANT } from './OrderLineRows';
+import { useProgressWords } from './OrderLines';
 
 /** After a decision, links to the next order that waits for the viewer (workday §4). */
 function NextOrder({ next }: Pick<OrderScreenProps, 'next'>) {
@@ -37,6 +40,20 @@ type NoticesProps = Pick<OrderScreenProps, 'retry' | 'reorder' | 'copying' | 'ne
   order: Order;
 };
 
+/** What failed of an order, and what to do about it. */
+function FailedNotice({ order }: { order: Order }) {
+  const t = useMessages(ordersDetailMessages);
+  const wordsOf = useProgressWords();
+  const failed = failedLines(order);
+  if (failed.length === 0) return null;
+  const isTenant = failed.some(({ failure }) => failure?.code === UNKNOWN_TENANT);
+  return (
+    <Banner data-print="none" tone="danger" announce="polite" title={wordsOf(order)}>
+      {t(isTenant ? 'failedTenantNext' : 'failedNext')}
+    </Banner>
+  );
+}
+
 /** Notices about an order, and the result of the last action. */
 export function OrderNotices(props: NoticesProps) {
   const { order, retry, reorder, copying } = props;
@@ -58,6 +75,7 @@ export function OrderNotices(props: NoticesProps) {
           {approval.reason && <bdi>{approval.reason}</bdi>}
         </Banner>
       )}
+      <FailedNotice order={order} />
       <NextOrder {...props} />
       <OrderWrites
         {...{ retry, reorder }}

@@ -4,6 +4,7 @@ import type { Order } from '../../domain/orders/order';
 import type { OrderAction } from '../../domain/orders/order-access';
 import type { OrderEvent } from '../../domain/orders/order-event';
 import { isOrderOpen } from '../../domain/orders/order-machine';
+import { failedLines } from '../../domain/orders/order-sums';
 import {
   ordersActionsMessages,
   ordersDetailMessages,
@@ -16,6 +17,7 @@ import {
   sharedOrdersMessages,
   sharedPlacedOrderMessages,
 } from '../../messages/generated/en/shared';
+import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -37,6 +39,15 @@ import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
 import { ORDER_CARD } from './order-css';
 import { useOrderRefusal } from './order-refusal';
+
+const MINUTE_MS = 60_000;
+const minuteOf = (event: OrderEvent | undefined) =>
+  event?.at ? Math.floor(event.at.getTime() / MINUTE_MS) : null;
+
+function toneOf({ kind = '' }: OrderEvent) {
+  if (kind === 'completed') return 'success' as const;
+  return kind === 'failed' || kind === 'lineFailed' ? ('danger' as const) : ('neutral' as const);
+}
 
 const EventsCard = styled(Card)(layered(ORDER_CARD));
 
@@ -61,16 +72,19 @@ function OrderEvents({ order, now }: { order: Order; now: number }) {
         events={events.map((event, index) => ({
           id: String(index),
           title: <bdi>{wordsOf(event)}</bdi>,
-          time: event.at && <RelativeTime instant={event.at} now={now} />,
+          // What happened within a minute has one time.
+          time: event.at && minuteOf(event) !== minuteOf(events[index - 1]) && (
+            <RelativeTime instant={event.at} now={now} />
+          ),
           content: event.by && <bdi>{peopleOf(event)}</bdi>,
-          tone: index === last && isOrderOpen(order) ? 'brand' : 'neutral',
+          tone: index === last && isOrderOpen(order) ? 'brand' : toneOf(event),
         }))}
       />
     </EventsCard>
   );
 }
 
-type ActionsProps = Pick<OrderScreenProps, 'actions' | 'reorder' | 'informing'> & {
+type ActionsProps = Pick<OrderScreenProps, 'actions' | 'reorder' | 'informing' | 'retry'> & {
   order: Order;
 };
 
@@ -85,10 +99,11 @@ function actionsOf(order: Order): readonly OrderAction[] {
 
 /** Actions on an order. Those not available now are disabled, with the reason (commerce §5). */
 function OrderActions(props: ActionsProps) {
-  const { order, actions, reorder, informing } = props;
+  const { order, actions, reorder, informing, retry } = props;
   const tInform = useMessages(ordersInformMessages);
   const t = useMessages(ordersActionsMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
+  const tFeedback = useMessages(uiFeedbackMessages);
   const refusalOf = useOrderRefusal();
   const { onOpen } = informing;
   const decisions = actionsOf(order).map((action): PageAction => {
@@ -111,8 +126,19 @@ function OrderActions(props: ActionsProps) {
       ...refusalOf(reorder.access),
       onAction: () => reorder.run(order),
     };
+  const [failed, ...others] = failedLines(order);
+  const tryAgain: PageAction | false = failed !== undefined &&
+    others.length === 0 && {
+      id: 'retry',
+      label: tFeedback('tryAgain'),
+      variant: 'primary',
+      isPending: retry.isPending,
+      isDisabled: !retry.access.allowed,
+      ...refusalOf(retry.access),
+      onAction: () => void retry.run({ id: order.id, lineId: failed.id }),
+    };
   const inform = onOpen && { id: 'inform', label: tInform('informCustomer'), onAction: onOpen };
-  return <PageActions actions={[again, ...decisions, inform].filter((one) => !!one)} />;
+  return <PageActions actions={[again, ...decisions, inform, tryAgain].filter((one) => !!one)} />;
 }
 
 // Loaded on first open: only sellers need it.

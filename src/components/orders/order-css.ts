@@ -1,4 +1,6 @@
 import { mediaDown } from '../../theme/breakpoints';
+import { CHARGE_TABLE, CHARGE_TOTALS } from '../shared/charge-table-css';
+import { VISUALLY_HIDDEN } from '../ui/control-css';
 
 /** A card of the order's page, with its heading. */
 export const ORDER_CARD = `
@@ -8,28 +10,30 @@ export const ORDER_CARD = `
   align-content: start;
 `;
 
-/** The lines of an order, with the total. */
+/** The lines of an order, with the sums. */
 export const ORDER_LINES = `
   ${ORDER_CARD}
   overflow-wrap: anywhere;
+  ${CHARGE_TABLE}
   & p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & > p[role='status']:empty { display: none; }
-  & > ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
-  & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); padding-block: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); min-inline-size: 0; }
-  & [data-slot='order-line-head'] { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); align-items: center; gap: var(--plinth-space-1) var(--plinth-space-4); }
-  & [data-slot='order-line-head'] > div { font-weight: 500; }
-  & [data-slot='order-line-head'] > :last-child { text-align: end; }
+  & [data-cell='state'] { inline-size: 112px; }
+  & tr:has(+ [data-slot='order-failure']) > :is(th, td) { border-block-end: 0; }
+  & [data-slot='order-failure'] > td { padding-block-start: 0; }
+  & [data-slot='order-failure'] > td > div { display: grid; justify-items: start; gap: var(--plinth-space-2); }
   & [data-slot='order-reference'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--plinth-space-1); }
-  & [data-slot='order-line-actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2) var(--plinth-space-3); }
-  & > dl { display: grid; gap: 6px; margin: 0; padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); font-size: var(--plinth-font-size-md); line-height: 20px; }
-  & > dl > div { display: flex; justify-content: space-between; gap: var(--plinth-space-3); }
-  & > dl dt { color: var(--plinth-text-muted); }
-  & > dl dd { margin: 0; text-align: end; }
-  & > dl > div:last-of-type { font-weight: 600; }
-  & > dl > div:last-of-type > dt { color: inherit; }
+  & > dl { ${CHARGE_TOTALS} inline-size: 100%; margin-block-start: 0; line-height: 20px; }
+  & > p:last-of-type { text-align: end; }
   ${mediaDown('sm')} {
-    & [data-slot='order-line-head'] { grid-template-columns: minmax(0, 1fr) auto; }
-    & [data-slot='order-line-head'] > div { grid-column: 1 / -1; }
-    & [data-slot='order-line-head'] > [data-slot='badge'] { justify-self: start; }
+    /* The state stands below the amount, beside what it is about. */
+    & tbody > [data-row='line'] { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--plinth-space-4); border-block-end: 1px solid var(--plinth-border); padding-block: 10px; }
+    & tbody > tr:has(+ [data-slot='order-failure']) { border-block-end: 0; }
+    & [data-row='line'] > :is(th, td) { padding: 0; border: 0; }
+    & [data-row='line'] > th { grid-row: span 2; }
+    & [data-row='line'] > [data-cell='state'] { grid-area: 2 / 2; inline-size: auto; text-align: end; }
+    & thead [data-cell='state'] { display: none; }
+    & table, & tbody { display: block; }
+    & thead { ${VISUALLY_HIDDEN} }
+    & [data-slot='order-failure'], & [data-slot='order-failure'] > td { display: block; }
   }
 `;

@@ -129,7 +129,11 @@ function Palette({ titleId, ...content }: CommandPaletteProps & { titleId: strin
         handle={keys.list}
         onActivate={keys.activate}
         onChoose={keys.choose}
-        empty={!isSearching && <EmptyState title={t('nothingTitle')} text={t('nothingText')} />}
+        empty={
+          !isSearching && (
+            <EmptyState icon={<SearchIcon />} title={t('nothingTitle')} text={t('nothingText')} />
+          )
+        }
       />
       <PaletteHints>
         <span>

@@ -13,6 +13,7 @@ import {
 } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { BillingIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { planLine } from './plan-line';
 import { planPricesColumns, planPricesFilters } from './plan-prices-columns';
@@ -95,7 +96,7 @@ export function PlanPrices({
       filters={planPricesFilters(t, tShared, clientView, isBased)}
       rowActions={rowActions}
       onOpen={visibleRows.some((plan) => changeAccess(plan).allowed) ? onOpen : undefined}
-      empty={{ title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
+      empty={{ icon: <BillingIcon />, title: t('pricesEmptyTitle'), text: t('pricesEmptyText') }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={t('pricesNoMatch', { search: list.query.searchString })}
       failedText={tShared('pricesFailed')}

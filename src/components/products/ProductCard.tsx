@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <span {...part('product-kind')}>{kindWords(product.kind, tShared)}</span>
         </div>
       </div>
-      <p>{product.summary}</p>
+      <p dir="auto">{product.summary}</p>
       {hasMarks(product, facts) && <ProductMarks product={product} facts={facts} />}
       <div {...part('product-foot')}>
         <div {...part('product-price')}>

@@ -101,6 +101,7 @@ const PRODUCT_CARDS = () => `
   /* The link covers the card, except its checkbox. */
   & h2 > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   & [data-slot='product-card'] > p {
+    align-self: start;
     margin: 0;
     color: var(--plinth-text-muted);
     display: -webkit-box;

@@ -18,6 +18,7 @@ import { productsListMessages, productsSharedMessages } from '../../messages/gen
 import { uiDataMessages, uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
 import { useMessages } from '../../messages/messages';
+import { MarketplaceIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
@@ -139,7 +140,7 @@ export function ProductsResults(props: ProductsResultsProps) {
   );
   const texts = () => ({
     list,
-    empty: { title: t('listEmptyTitle'), text: t('listEmptyText') },
+    empty: { icon: <MarketplaceIcon />, title: t('listEmptyTitle'), text: t('listEmptyText') },
     noMatchTitle: tList('nothingMatches'),
     noMatchText: t('noMatchText', { search: query.searchString }),
     failedText: t('listFailed'),

@@ -11,6 +11,7 @@ import { Badge } from '../ui/Badge';
 import { Checkbox } from '../ui/Checkbox';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { UsersIcon } from '../ui/icons';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -110,7 +111,12 @@ export function AddUsersList(props: AddUsersListProps) {
       )}
       {listed.length > 0 && list(listed, t('addList'))}
       {candidates.status === 'ready' && listed.length === 0 && !candidates.isRefreshing && (
-        <EmptyState headingLevel={3} title={t('addEmpty')} text={t('addEmptyText')} />
+        <EmptyState
+          icon={<UsersIcon />}
+          headingLevel={3}
+          title={t('addEmpty')}
+          text={t('addEmptyText')}
+        />
       )}
       {candidates.status === 'ready' && candidates.data.hasMore && listed.length > 0 && (
         <p>{t('addMore', { count: listed.length })}</p>

@@ -74,7 +74,7 @@ export function AddUsersModal(props: AddUsersModalProps) {
                 <Part as="span" data-slot="add-users-failed">
                   {tFailure('failed')}
                 </Part>
-                {failure.serverMessage && <span>{failure.serverMessage}</span>}
+                {failure.serverMessage && <span dir="auto">{failure.serverMessage}</span>}
                 <NeededPermission failure={failure} text={failure.serverMessage} />
                 {addedCount > 0 && <span>{t('addPartly', { count: addedCount })}</span>}
               </>

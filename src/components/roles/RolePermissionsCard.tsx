@@ -87,7 +87,7 @@ const line = ({ name, description }: Permission) => (
     <strong>
       <bdi>{name}</bdi>
     </strong>
-    {description && description !== name && <span>{description}</span>}
+    {description && description !== name && <span dir="auto">{description}</span>}
   </div>
 );
 

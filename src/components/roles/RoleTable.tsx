@@ -6,6 +6,7 @@ import { rolesMessages, rolesSharedMessages } from '../../messages/generated/en/
 import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
 import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
+import { PermissionsIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { innerList } from '../ui/list/inner-list';
 import { List } from '../ui/list/List';
@@ -115,7 +116,7 @@ export function RoleTable(props: RoleTableProps) {
       getRowLabel={({ name }) => label(name)}
       now={0}
       rowActions={rowActions}
-      empty={{ title: tData('noRecords') }}
+      empty={{ icon: <PermissionsIcon />, title: tData('noRecords') }}
       failedText={tRoles('rolesFailed')}
     />
   );

@@ -17,7 +17,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { IconButton } from '../ui/IconButton';
-import { AddIcon, CardsIcon, ListIcon } from '../ui/icons';
+import { AddIcon, CardsIcon, ListIcon, PermissionsIcon, SearchIcon } from '../ui/icons';
 import { LazyListViews } from '../ui/list/LazyListViews';
 import { ListIds } from '../ui/list/ListIds';
 import { useLocalList } from '../ui/list/useLocalList';
@@ -131,6 +131,7 @@ function ReadyRoles({
       />
       {countOf(found) === 0 && (
         <EmptyState
+          icon={<SearchIcon />}
           title={tData('noRecords')}
           text={t('noRoleMatch')}
           actions={
@@ -186,6 +187,7 @@ export function RolesScreen(props: RolesScreenProps) {
       )}
       {reading.status === 'empty' && (
         <EmptyState
+          icon={<PermissionsIcon />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={

@@ -60,7 +60,9 @@ export function RetryDialog({ dialog }: { dialog: RetryDialogState }) {
           </Banner>
         )}
         <p>
-          {commitment > 0 && <span>{`${tFacts('owed')}: ${price(commitment)}. `}</span>}
+          {commitment > 0 && (
+            <span>{`${tFacts('headed', { label: tFacts('owed') })} ${price(commitment)}. `}</span>
+          )}
           {cancelUntilAt && (
             <MomentText
               instant={cancelUntilAt}

@@ -1,6 +1,6 @@
 import type { Links } from '../../contracts/links';
 import type { Statement } from '../../domain/billing/statement';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import type { Catalogue } from '../../messages/define-messages';
 import type {
   sharedFactsMessages,
@@ -100,7 +100,7 @@ export function statementColumns(words: StatementColumns): readonly Column[] {
       hasDetail: true,
       // Names the issuer if it is neither the reader's company nor the one that bills it.
       value: (row) => ({
-        text: formatCivilMonth(row.period, locale),
+        text: formatMonthHeading(row.period, locale),
         detail:
           [row.number, row.direction === 'others' && row.issuerName].filter(Boolean).join(' · ') ||
           undefined,

@@ -45,7 +45,8 @@ export function useOrdersColumns({
     const detailOf = (order: Order) => {
       const { approvers, heldUntilAt } = order;
       const what = isOfOne ? order.placedBy : productsOf(order);
-      return approvers && heldUntilAt ? `${what} · ${waitingWords(approvers, heldUntilAt)}` : what;
+      if (!approvers || !heldUntilAt) return what;
+      return tFacts('nameAndFact', { name: what, fact: waitingWords(approvers, heldUntilAt) });
     };
     return [
       {

@@ -126,7 +126,7 @@ function EntryNote({ entry }: { entry: Entry }) {
     return <p>{tOutcome('changedElsewhere')}</p>;
   }
   if (entry.retry === 'send') {
-    return <p>{[t('unanswered'), failure.serverMessage].filter(Boolean).join(' ')}</p>;
+    return <p dir="auto">{[t('unanswered'), failure.serverMessage].filter(Boolean).join(' ')}</p>;
   }
   return <p>{failureText(failure, entry.preview ? tOutcome('changeFailed') : t('readFailed'))}</p>;
 }

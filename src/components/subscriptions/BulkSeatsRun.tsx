@@ -110,7 +110,7 @@ function EntryNote({ entry, subscription }: { entry: Entry; subscription: Subscr
   if (entry.retry === 'send') {
     const { failure } = entry;
     const why = tOutcome(isServerFault(failure) ? 'changeServerFailed' : 'changeUnanswered');
-    return <p>{[why, failure.serverMessage].filter(Boolean).join(' ')}</p>;
+    return <p dir="auto">{[why, failure.serverMessage].filter(Boolean).join(' ')}</p>;
   }
   const fallback = entry.preview ? tOutcome('changeFailed') : tSums('priceFailed');
   return <p>{failureText(entry.failure, fallback)}</p>;

@@ -3,7 +3,7 @@ import { failureText } from '../../domain/failure';
 import { formatMoney } from '../../domain/money';
 import { dataOr } from '../../domain/reading';
 import { type CivilMonth, firstDayOf, startOfDay } from '../../domain/time/civil-date';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatCivilMonth, formatMonthHeading } from '../../domain/time/civil-format';
 import { subscriptionsRenewalsMessages } from '../../messages/generated/en/subscriptions';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 
@@ -212,7 +212,7 @@ export function RenewalMonths(props: MonthsProps) {
 /** First and last month. */
 function rangeWords(months: readonly CivilMonth[], locale: string): string {
   const [first = '', last = first] = [months[0], months.at(-1)];
-  return `${formatCivilMonth(first, locale)} – ${formatCivilMonth(last, locale)}`;
+  return `${formatMonthHeading(first, locale)} – ${formatCivilMonth(last, locale)}`;
 }
 
 /** The value of a bar in few characters; '' for nothing. */

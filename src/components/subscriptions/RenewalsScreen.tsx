@@ -3,7 +3,7 @@ import type { RenewalMonth, RenewalsScreenProps } from '../../contracts/subscrip
 import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { monthOf } from '../../domain/time/civil-date';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import {
   sharedFactsMessages,
   sharedPlansMessages,
@@ -21,6 +21,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { useCalculations } from '../shared/useCalculations';
 import { SECTION_HEADING } from '../ui/control-css';
+import { CalendarIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { ListScreen } from '../ui/ListScreen';
 import { lazyPart } from '../ui/lazy-part';
@@ -70,7 +71,7 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
   const locale = useMessagesLocale();
   const selection = useSubscriptionSelection(props);
   const groupOf = ({ renewsOn }: Subscription) =>
-    renewsOn === null ? '' : formatCivilMonth(monthOf(renewsOn), locale);
+    renewsOn === null ? '' : formatMonthHeading(monthOf(renewsOn), locale);
   return (
     <ListScreen
       data-slot="renewals-screen"
@@ -101,7 +102,11 @@ export function RenewalsScreen(props: RenewalsScreenProps) {
       search={{ label: t('renewalsSearch'), placeholder: tSubscriptions('listSearchHint') }}
       filters={renewalFilters({ tColumns, tFacts, tPlans })}
       chart={{ content: <RenewalMonths {...props} />, isSet: place.month !== null }}
-      empty={{ title: t('renewalsEmptyTitle'), text: t('renewalsEmptyText') }}
+      empty={{
+        icon: <CalendarIcon />,
+        title: t('renewalsEmptyTitle'),
+        text: t('renewalsEmptyText'),
+      }}
       noMatchTitle={tList('nothingMatches')}
       noMatchText={tSubscriptions('noMatchText', { search: list.query.searchString })}
       failedText={t('renewalsFailed')}
@@ -173,7 +178,7 @@ function Rollovers(props: RenewalsScreenProps) {
           now={now}
           headingLevel={3}
           pagerLabel={t('rolloversPages')}
-          empty={{ title: t('rolloversEmpty') }}
+          empty={{ icon: <CalendarIcon />, title: t('rolloversEmpty') }}
           failedText={t('renewalsFailed')}
           {...selection}
         />

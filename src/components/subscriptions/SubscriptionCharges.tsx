@@ -1,5 +1,5 @@
 import type { MonthOfCharges, SubscriptionScreenProps } from '../../contracts/subscriptions';
-import { formatCivilMonth } from '../../domain/time/civil-format';
+import { formatMonthHeading } from '../../domain/time/civil-format';
 import { sharedChargesMessages } from '../../messages/generated/en/shared';
 import { subscriptionsPartsMessages } from '../../messages/generated/en/subscriptions';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -12,6 +12,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { StatementsIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
@@ -86,7 +87,11 @@ function Months({ charges: { months, hasEarlier } }: ChargesProps) {
   }
   if (months.status === 'empty' || months.data.length === 0) {
     return (
-      <EmptyState headingLevel={3} title={t(hasEarlier ? 'chargesNoneLately' : 'chargesNone')} />
+      <EmptyState
+        icon={<StatementsIcon />}
+        headingLevel={3}
+        title={t(hasEarlier ? 'chargesNoneLately' : 'chargesNone')}
+      />
     );
   }
   return (
@@ -102,7 +107,7 @@ function Month({ month, href }: { month: MonthOfCharges; href: string | undefine
   const t = useMessages(subscriptionsPartsMessages);
   const locale = useMessagesLocale();
   const { number, period, state, lines, currency } = month;
-  const label = formatCivilMonth(period, locale);
+  const label = formatMonthHeading(period, locale);
   const words = number !== null && t('onStatement', { number });
   return (
     <div>

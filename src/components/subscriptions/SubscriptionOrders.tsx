@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { useOrdersColumns } from '../shared/useOrdersColumns';
 import { ForbiddenState } from '../ui/ForbiddenState';
+import { OrdersIcon } from '../ui/icons';
 import { List } from '../ui/list/List';
 import { SUBSCRIPTION_PART } from './subscription-css';
 
@@ -33,7 +34,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
           now={now}
           skeletonRows={2}
           headingLevel={3}
-          empty={{ title: t('ordersNone') }}
+          empty={{ icon: <OrdersIcon />, title: t('ordersNone') }}
           failedText={tColumns('ordersFailed')}
         />
       ) : (

@@ -58,7 +58,10 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       ...subscriptionName(settings),
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
-        detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
+        detail: tFacts('nameAndFact', {
+          name: row.friendlyName === null ? row.vendorName : row.productName,
+          fact: termWords(row.term, tPlans),
+        }),
         href: links.subscription?.(row.id),
         picture: <Mark seed={row.vendorId} />,
       }),

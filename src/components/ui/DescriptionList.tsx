@@ -18,7 +18,10 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** The facts, in order. */
   items: readonly DescriptionItem[];
-  /** Labels beside their values, or above them in columns that fill the width. @default 'rows' */
+  /**
+   * Labels beside their values, or above them in columns that fill the width, if it is wide enough.
+   * @default 'rows'
+   */
   layout?: 'rows' | 'columns' | undefined;
   /** A class of your own on the list. */
   className?: string | undefined;
@@ -37,21 +40,24 @@ const Root = styled('div')(
   & dt > span { font-weight: 400; }
   & dd { min-inline-size: 0; margin: 0; }
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  &[data-layout='rows'] > dl > div {
+  & > dl > div {
     display: grid;
     grid-template-columns: minmax(0, 112px) minmax(0, 1fr);
     gap: 2px var(--plinth-space-4);
     padding-block: 6px;
   }
-  &[data-layout='rows'] dd { grid-column: 2; }
-  &[data-layout='columns'] > dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
-    gap: var(--plinth-space-4) var(--plinth-space-6);
+  & dd { grid-column: 2; }
+  @container (width >= 400px) {
+    &[data-layout='columns'] > dl {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+      gap: var(--plinth-space-4) var(--plinth-space-6);
+    }
+    &[data-layout='columns'] > dl > div { display: block; padding-block: 0; }
+    &[data-layout='columns'] dt { margin-block-end: 2px; font-size: var(--plinth-font-size-sm); line-height: 18px; }
   }
-  &[data-layout='columns'] dt { margin-block-end: 2px; font-size: var(--plinth-font-size-sm); line-height: 18px; }
   @container (width < 260px) {
-    &[data-layout='rows'] > dl > div { grid-template-columns: minmax(0, 1fr); }
-    &[data-layout='rows'] dd { grid-column: 1; }
+    & > dl > div { grid-template-columns: minmax(0, 1fr); }
+    & dd { grid-column: 1; }
   }
   `),
 );

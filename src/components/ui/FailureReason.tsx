@@ -32,7 +32,7 @@ export function FailureReason({ failure, fallback }: FailureReasonProps) {
       );
   return (
     <>
-      <span>{text}</span>
+      <span dir="auto">{text}</span>
       <NeededPermission failure={failure} text={text} />
     </>
   );

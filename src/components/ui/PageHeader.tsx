@@ -51,7 +51,9 @@ const Header = styled('header')(
   & > :is([data-slot='mark'], [data-slot='skeleton']) { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
   ${mediaDown('sm')} { & > :is([data-slot='mark'], [data-slot='skeleton']) + div { flex-basis: calc(100% - 52px); } }
   & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
+  /* A text in another direction begins where the title does. */
   & p {
+    inline-size: fit-content;
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;
@@ -100,7 +102,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
             title
           )}
         </h1>
-        {text && <p>{text}</p>}
+        {text && <p dir="auto">{text}</p>}
       </div>
       {actions && (
         <Part as="div" data-slot="page-actions" ref={inertWhen(isInert)}>

@@ -29,7 +29,7 @@ export interface ScreenProps extends PageHeaderProps {
 }
 
 /** What cannot be pressed on paper. */
-const PRESSED = ['page-actions', 'button', 'icon-button', 'list-tools', 'pager']
+const PRESSED = ['page-actions', 'button', 'icon-button', 'copy-button', 'list-tools', 'pager']
   .map((slot) => `[data-slot='${slot}']`)
   .join(', ');
 

@@ -22,8 +22,9 @@ export const PRINT_ALONE = `
 `;
 
 /**
- * Prints a screen as pages of its own: without links back and actions, without lines around cards,
- * with table headings on each page and rows in one piece.
+ * Prints a record as pages of its own: without links back and actions, without lines around cards,
+ * the facts in two columns above what they are about, table headings on each page, and rows in one
+ * piece.
  */
 export const PRINT_PAGES = `
   @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
@@ -32,12 +33,22 @@ export const PRINT_PAGES = `
     & { display: block; color: CanvasText; }
     & > * { margin-block-end: 20px !important; }
     & a { color: inherit; text-decoration: none; }
-    & [data-slot='card'] { padding: 0; border: 0; border-radius: 0; }
+    & [data-padding] { padding: 0; border: 0; border-radius: 0; }
     & h2 { break-after: avoid; }
+    & [data-slot='record-columns'] { display: flex; flex-direction: column-reverse; align-items: stretch; gap: 20px; }
+    & [data-slot='hero-figures'] { padding-block: 12px; border-block: 1px solid var(--plinth-border); }
+    & [data-slot='description-list'] { font-size: 12px; line-height: 16px; }
+    & [data-slot='description-list'][data-layout] > dl { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 32px; }
+    & [data-slot='description-list'][data-layout] > dl > div { display: grid; grid-template-columns: 112px minmax(0, 1fr); padding-block: 3px; }
+    & [data-slot='description-list'][data-layout] :is(dt, dd + dd) { font-size: 12px; line-height: 16px; }
     & :is(tr, li, dl) { break-inside: avoid; }
-    & :is(th, td) { padding-block: 4px; }
-    & table { font-size: 12px; line-height: 16px; }
+    & table :is(th, td) { padding-block: 4px; }
+    & table small { font-size: 10.5px; line-height: 14px; }
+    & :is(table, table + dl, [data-slot='timeline']) { font-size: 12px; line-height: 16px; }
+    & thead th { border-block-end-color: var(--plinth-border-strong); }
     & thead { display: table-header-group; }
+    /* The sums are never alone on a page. */
+    & table + dl { break-before: avoid; }
     /* "27 minutes ago" says nothing on paper. */
     & [data-slot='timeline'] time[title] { font-size: 0; }
     & [data-slot='timeline'] time[title]::after { content: attr(title); font-size: var(--plinth-font-size-sm); }

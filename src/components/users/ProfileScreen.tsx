@@ -11,6 +11,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
 import { FailureReason } from '../ui/FailureReason';
+import { UserIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useBackLink, useLinks } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
@@ -141,11 +142,18 @@ function NoProfile({ email, user }: ProfileScreenProps & { user: FailedUser }) {
   const t = useMessages(usersProfileMessages);
   const { failure, isRefreshing } = user;
   if (failure.kind === 'notFound') {
-    return <EmptyState title={t('profileNotFound')} text={t('profileNotFoundText', { email })} />;
+    return (
+      <EmptyState
+        icon={<UserIcon />}
+        title={t('profileNotFound')}
+        text={t('profileNotFoundText', { email })}
+      />
+    );
   }
   if (failure.kind === 'forbidden') {
     return (
       <EmptyState
+        icon={<UserIcon />}
         title={t('profileForbidden')}
         text={<FailureReason failure={failure} fallback={t('profileForbiddenText', { email })} />}
         actions={<Link href={ownHref}>{t('profileToOwn')}</Link>}

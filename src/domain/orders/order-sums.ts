@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { Order, OrderLine } from './order';
 
 /** The charged part of an order, without lines that failed or were cancelled (commerce §3). */
 export interface ChargedSums {
@@ -25,6 +25,10 @@ export function chargedSums({
   const notCharged = lost.reduce((sum, line) => sum + line.net, 0);
   return { charged: net - notCharged, notCharged, count: lost.length };
 }
+
+/** The lines of an order that can be tried again. */
+export const failedLines = ({ lines }: Pick<Order, 'lines'>): readonly OrderLine[] =>
+  lines.filter(({ state }) => state === 'failed');
 
 /** The orders of one customer. */
 export interface CustomerOrders extends Pick<Order, 'customerId' | 'customerName'> {

@@ -48,3 +48,9 @@ export function formatCivilMonth(
 ): string {
   return months[style](locale).format(startOfDay(`${month}-01`));
 }
+
+/** Formats a month that stands alone. French, Spanish and Dutch write it small elsewhere. */
+export function formatMonthHeading(month: CivilMonth, locale: string): string {
+  const text = formatCivilMonth(month, locale);
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -145,7 +145,7 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
     isEmpty: never,
   });
   const ownPrices = useOwnPrices(viewer, customer, dataOr(priceList, null), options.onOwnPrices);
-  const liveSubscriptions = useLiveSubscriptions(id, viewer, isHere);
+  const { count, rows: live } = useLiveSubscriptions(id, viewer, isEnabled);
   const now = useNow(MINUTE_MS);
   const billed = useBilledMonths(isHere ? customer : null, viewer, now);
   const matters = useCustomerMatters(id, viewer, isHere && tab === 'overview');
@@ -154,16 +154,16 @@ export function useCustomerScreen(options: CustomerScreenOptions): CustomerScree
   const vendors = useVendorNames(isHere && tab === 'tenants' && parts.prices.access.allowed);
   const tenants = useCustomerTenants(id, viewer, options.onTenantDone, options.onCredentials);
   const editing = useCustomerEdit(customer, viewer, options.onEdited);
-  const { dialog, open } = useCustomerMove(customer, liveSubscriptions, onDone);
+  const { dialog, open } = useCustomerMove(customer, count, onDone);
   const buy = useBuyForCustomer(viewer, customer, onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
-  const hasLive = liveSubscriptions === null ? null : liveSubscriptions > 0;
+  const hasLive = count === null ? null : count > 0;
 
   return {
     access,
     customer: emptyWhenGone(reading),
     prices: { list: dataOr(priceList, null), own: ownPrices },
-    standing: { liveSubscriptions, matters, billed },
+    standing: { liveSubscriptions: count, live, matters, billed },
     tabs: {
       current: tab,
       onChange(next) {

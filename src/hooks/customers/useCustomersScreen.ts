@@ -32,7 +32,7 @@ function useCustomersActions(
   const [moved, setMoved] = useState<Customer | null>(null);
   const [buyer, setBuyer] = useState<Customer | null>(null);
   const live = useLiveSubscriptions(moved?.id ?? '', viewer, moved !== null);
-  const { dialog, open } = useCustomerMove(moved, live, on.onDone);
+  const { dialog, open } = useCustomerMove(moved, live.count, on.onDone);
   const { buy, canBuy, accessOf, currency, start } = useBuying(viewer, buyer, on.onBuying);
   const actor = viewer && { ...viewer, allowedWhileImpersonating: null };
   return {

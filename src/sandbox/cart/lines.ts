@@ -20,7 +20,7 @@ const ID_MAX = 64;
 export function alreadyOrdered({ orderIds }: QuoteRecord, viewer: Viewer) {
   const orders = (orderIds ?? []).flatMap((id) => viewer.tables.orders.get(id) ?? []);
   const newest = { orders: orders.map((order) => toOrder(order, viewer)) };
-  return conflict('already_ordered', 'This was ordered already.', newest);
+  return conflict('already_ordered', 'This has already been ordered.', newest);
 }
 
 /** Required fields; an unknown plan counts as no longer sold. */

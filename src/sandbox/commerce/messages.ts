@@ -8,7 +8,7 @@ type Invalid = Extract<ChangeOutcome<never>, { status: 'invalid' }>;
 const REFUSED: Readonly<Record<ChangeRefusalCode, string>> = {
   renewal_locked: 'It renews within 24 hours. Until then nothing can be changed.',
   changing: 'An order is changing it at present.',
-  not_live: 'Its state does not allow this.',
+  not_live: 'Not possible in the current state.',
   window_closed: 'The time in which it could be cancelled has ended.',
   not_an_upgrade: 'This can only be changed at the renewal.',
   customer_suspended: 'The customer is suspended, or who sells to them is.',

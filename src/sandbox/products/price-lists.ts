@@ -43,7 +43,7 @@ function priceErrors(
   }
   if (unitPrice === null) return [];
   if (typeof plan.unitList === 'string') {
-    return error('planId', 'unknown_value', 'What is paid by use has the price of its vendor.');
+    return error('planId', 'unknown_value', 'Usage-based products keep the vendor’s price.');
   }
   if (typeof unitPrice !== 'number' || !Number.isInteger(unitPrice) || unitPrice < 0) {
     return error('unitPrice', 'not_integer', 'The price must be a whole number from 0.');

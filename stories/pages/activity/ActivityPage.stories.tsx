@@ -40,7 +40,7 @@ export const Forbidden: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+    await expect(await canvas.findByText('No activity yet.')).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const sentTo = (email: string) => `If ${email} is known here, a link is on its way.`;
+const sentTo = (email: string) => `If there is an account for ${email}, a link is on its way.`;
 
 async function ask(canvas: Canvas, email: string): Promise<HTMLElement> {
   await userEvent.type(await canvas.findByLabelText('E-mail'), email);

@@ -47,7 +47,7 @@ export const Missing: Story = {
   args: { initialPath: '/apps/statements/st-none' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'There is no such statement' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Statement not found' }),
     ).toBeVisible();
   },
 };

@@ -82,7 +82,7 @@ export const PriceRanOut: Story = {
     await canvas.findByRole('button', { name: 'Place order for Halvorsen AS' });
     storySandbox.commerce.setPrice('p-office-business-yy', 2_000);
     storyClock.advance(16 * 60_000);
-    await expect(await canvas.findByText('The price is another one now.')).toBeVisible();
+    await expect(await canvas.findByText('The price has changed.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Confirm new total €/ })).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ export const Buy: Story = {
 export const Missing: Story = {
   args: { initialPath: '/apps/customers/nobody' },
   play: async ({ canvas }) => {
-    const title = 'There is no such customer';
+    const title = 'Customer not found';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 };

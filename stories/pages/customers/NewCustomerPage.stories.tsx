@@ -53,7 +53,7 @@ export const FromStartToEnd: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Lofoten Fisk' }),
     ).toBeVisible();
-    await expect(canvas.getByText('The agreement is not accepted yet')).toBeVisible();
+    await expect(canvas.getByText('The agreement has not been accepted yet')).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export const Approved: Story = {
 export const Missing: Story = {
   args: { initialPath: '/apps/orders/nothing' },
   play: async ({ canvas }) => {
-    const name = 'There is no such order';
+    const name = 'Order not found';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };

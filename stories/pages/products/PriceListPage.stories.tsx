@@ -48,7 +48,7 @@ export const BelowCost: Story = {
       within(row as HTMLElement).getByRole('button', { name: /^Actions of Office Start/ }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change price' }));
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '1.00');
     await expect(await screen.findByText(/^This price is .* below cost/)).toBeVisible();
@@ -72,7 +72,7 @@ export const ClientView: Story = {
 export const Gone: Story = {
   args: { initialPath: '/apps/products/price-lists/pl-none' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such price list')).toBeVisible();
+    await expect(await canvas.findByText('Price list not found')).toBeVisible();
   },
 };
 

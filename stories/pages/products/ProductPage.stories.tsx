@@ -26,7 +26,9 @@ export const Ready: Story = {
     ).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Office Archive' })).toBeInTheDocument();
     await expect(canvas.getAllByText(/margin/)[0]).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: 'Who has it' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('region', { name: 'Customers with this product' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -83,7 +85,7 @@ export const Customer: Story = {
     await expect((await canvas.findAllByRole('radio'))[0]).toBeInTheDocument();
     await expect(canvas.queryByText('These are list prices.')).toBeNull();
     await expect(canvas.queryByText(/margin|Cost/)).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Who has it' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Customers with this product' })).toBeNull();
   },
 };
 
@@ -91,7 +93,7 @@ export const NotFound: Story = {
   args: { initialPath: '/apps/products/p-nowhere' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'There is no such product' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Product not found' }),
     ).toBeVisible();
   },
 };

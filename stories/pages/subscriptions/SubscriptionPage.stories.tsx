@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Missing: Story = {
   args: { initialPath: '/apps/subscriptions/nothing' },
   play: async ({ canvas }) => {
-    const name = 'There is no such subscription';
+    const name = 'Subscription not found';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };

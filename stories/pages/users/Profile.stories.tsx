@@ -53,7 +53,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { initialPath: '/apps/user-management/users/edit/no%25body%40plinth.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such user')).toBeVisible();
+    await expect(await canvas.findByText('User not found')).toBeVisible();
     await expect(canvas.getByText(/no%body@plinth\.example/, { selector: 'p' })).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ export const Ready: Story = {
 export const Empty: Story = {
   args: { entries: EMPTY, hasMore: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(canvas.getByText('No activity yet.')).toBeVisible();
   },
 };
 

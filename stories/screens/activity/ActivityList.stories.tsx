@@ -66,7 +66,7 @@ export const Run: Story = {
 export const Billing: Story = {
   args: { list: listOf(ready(pageOf(billingEntries))) },
   play: async ({ canvas }) => {
-    const voided = itemOf(canvas, 'Statement made void');
+    const voided = itemOf(canvas, 'Statement voided');
     await expect(within(voided).getByRole('link', { name: 'R-2026-10-0042' })).toHaveAttribute(
       'href',
       '/apps/statements/st-1',
@@ -99,7 +99,7 @@ export const Unknown: Story = {
 export const Empty: Story = {
   args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+    await expect(canvas.getByText('No activity yet.')).toBeVisible();
   },
 };
 

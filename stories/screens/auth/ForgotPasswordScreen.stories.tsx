@@ -79,7 +79,9 @@ export const Sent: Story = {
     await expect(canvas.getByText('Please wait 60 seconds before resend')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(
-      canvas.getByText('If maren.okafor@northwind.example is known here, a link is on its way.'),
+      canvas.getByText(
+        'If there is an account for maren.okafor@northwind.example, a link is on its way.',
+      ),
     ).toBeVisible();
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(button);

@@ -52,11 +52,11 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await expect(submitButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(submitButton(canvas)).toHaveAccessibleDescription(
-      'Fill in every field as described first.',
+      'First fill in every field as described.',
     );
     await userEvent.click(submitButton(canvas));
     await expect(
-      canvas.getByText('Fill in every field as described first.', { selector: '[data-slot=hint]' }),
+      canvas.getByText('First fill in every field as described.', { selector: '[data-slot=hint]' }),
     ).toBeVisible();
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));

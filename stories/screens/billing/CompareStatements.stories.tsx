@@ -84,7 +84,7 @@ export const Ready: Story = {
     await expect(reasons.getByText('8 → 10 × €11.00')).toBeVisible();
     await expect(reasons.getByRole('link', { name: 'order 2026-00039' })).toBeVisible();
     await expect(reasons.getByRole('row', { name: /^Tax/ })).toHaveTextContent('€17.52');
-    const difference = reasons.getByRole('row', { name: /^Difference of the totals/ });
+    const difference = reasons.getByRole('row', { name: /^Difference in totals/ });
     await expect(difference).toHaveTextContent('€87.58');
     await userEvent.click(canvas.getByRole('button', { name: /Compared with/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
@@ -160,7 +160,7 @@ export const IssuedAgain: Story = {
     const list = within(await screen.findByRole('listbox'));
     await expect(list.getByRole('option', { name: /R-2026-09-0042 · Void$/ })).toBeInTheDocument();
     await expect(
-      list.getByRole('option', { name: /R-2026-09-0178 · Issued again$/ }),
+      list.getByRole('option', { name: /R-2026-09-0178 · Reissued$/ }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   },

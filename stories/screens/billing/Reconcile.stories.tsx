@@ -62,9 +62,7 @@ type Story = StoryObj<typeof meta>;
 /** Differences come first; an unknown result is shown as received. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText('4 subscriptions of 5 were not billed as they were bought.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('4 of 5 subscriptions were not billed as bought.')).toBeVisible();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
     await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show differences only' })).toBeVisible();
@@ -94,8 +92,8 @@ export const AllMatch: Story = {
     list: listOf(ready(reconciliationPage(rows.slice(0, 1), FIRST_QUERY))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 subscription was billed as it was bought.')).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: 'What it cost' })).toBeNull();
+    await expect(canvas.getByText('1 subscription was billed as bought.')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Purchase cost' })).toBeNull();
   },
 };
 

@@ -148,8 +148,8 @@ export const Void: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Made void by Rosa Moreau: “Wrong address”')).toBeVisible();
-    await expect(canvas.getByText(/takes its place\. €1\.00 is to be paid back\.$/)).toBeVisible();
+    await expect(canvas.getByText('Voided by Rosa Moreau: “Wrong address”')).toBeVisible();
+    await expect(canvas.getByText(/replaces it\. €1\.00 is to be paid back\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'C-2026-10-0001' })).toHaveAttribute(
       'href',
       '/apps/statements/st-9',
@@ -162,7 +162,7 @@ export const Void: Story = {
     const payments = within(canvas.getByRole('table', { name: 'Payments' }));
     await expect(payments.queryByText('€582.75')).toBeNull();
 
-    await expect(canvas.getByRole('link', { name: 'Open the credit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open the credit note' })).toHaveAttribute(
       'href',
       '/apps/statements/st-9',
     );
@@ -176,7 +176,7 @@ export const VoidPaidBack: Story = {
     partner: { id: 'st-9', number: 'C-2026-10-0001', creditOf: 'R-2026-10-0008', balance: 0 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a new statement takes its place\.$/)).toBeVisible();
+    await expect(canvas.getByText(/a new statement replaces it\.$/)).toBeVisible();
     await expect(canvas.queryByText(/is to be paid back/)).toBeNull();
   },
 };
@@ -185,8 +185,8 @@ export const VoidPaidBack: Story = {
 export const VoidUnread: Story = {
   args: { ...Void.args, partner: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/what is to be paid back of €1\.00/)).toBeVisible();
-    await expect(canvas.queryByText(/Nothing is to be paid/)).toBeNull();
+    await expect(canvas.getByText(/how much of the €1\.00 paid is to be paid back/)).toBeVisible();
+    await expect(canvas.queryByText(/Nothing is due/)).toBeNull();
   },
 };
 
@@ -227,13 +227,13 @@ export const Credit: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is a credit for R-2026-10-0178')).toBeVisible();
-    await expect(canvas.getByText('Credit for')).toBeVisible();
+    await expect(canvas.getByText('This is a credit note for R-2026-10-0178')).toBeVisible();
+    await expect(canvas.getByText('Credit note for')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'R-2026-10-0178' })).toHaveAttribute(
       'href',
       '/apps/statements/st-8',
     );
-    const facts = within(canvas.getByText('Credit for').closest('[data-slot]') as HTMLElement);
+    const facts = within(canvas.getByText('Credit note for').closest('[data-slot]') as HTMLElement);
     await expect(facts.queryByText('Paid')).toBeNull();
     await expect(canvas.getAllByText('Settled')[0]).toBeVisible();
   },
@@ -256,7 +256,7 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Record payment' }),
-    ).toHaveAccessibleDescription(/You act as somebody else/);
+    ).toHaveAccessibleDescription(/while you act as someone else/);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: /^Void/ })).toHaveTextContent(
       'It takes the permission Billing.Correct.',
@@ -313,7 +313,7 @@ export const PayingFailed: Story = {
     dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: { kind: 'network' } },
   },
   play: async () => {
-    await expect(await screen.findByText(/Try again: it is recorded once/)).toBeVisible();
+    await expect(await screen.findByText(/Try again: it is recorded only once/)).toBeVisible();
     // Another amount would be another payment; only the same can be sent again.
     await expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveAttribute('readonly');
   },
@@ -326,21 +326,23 @@ export const Voiding: Story = {
   args: { dialog: { ...dialog, kind: 'void', onConfirm } },
   play: async () => {
     onConfirm.mockClear();
-    const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Void R-/ }));
     ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(ask.getByText('Say why it is taken back')).toBeVisible();
+    await expect(ask.getByText('Enter a reason for voiding it')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
-    const again = ask.getByRole('radio', { name: 'Credit it and issue it again' });
+    const again = ask.getByRole('radio', { name: 'Credit and reissue' });
     await expect(again).toBeChecked();
-    await expect(ask.getByText(/€200\.00 was paid already.*paid in full/)).toBeVisible();
+    await expect(ask.getByText(/€200\.00 was already paid.*paid in full/)).toBeVisible();
     ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', true);
-    const only = ask.getByRole('radio', { name: 'Credit it only' });
+    const only = ask.getByRole('radio', { name: 'Credit only' });
     await expect(only).toHaveAccessibleDescription('These charges are not billed again.');
     await userEvent.click(only);
-    await expect(ask.getByText('€200.00 was paid already. The credit owes it back.')).toBeVisible();
+    await expect(
+      ask.getByText('€200.00 was already paid and is paid back with the credit note.'),
+    ).toBeVisible();
     ask.getByRole('button', { name: 'Void' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
@@ -355,7 +357,7 @@ export const VoidingOnly: Story = {
   },
   play: async () => {
     onConfirm.mockClear();
-    const ask = within(await screen.findByRole('alertdialog', { name: /^Make R-.* void/ }));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Void R-/ }));
     await expect(ask.queryByRole('radio')).toBeNull();
     await expect(ask.getByText('These charges are not billed again.')).toBeVisible();
     await userEvent.type(ask.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');

@@ -141,7 +141,7 @@ export const Failed: Story = {
     exporting: { ...exporting, failure: failure() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

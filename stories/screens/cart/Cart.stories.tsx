@@ -66,7 +66,7 @@ export const Ready: Story = {
     await userEvent.click(line.getByText(/^1 year, paid monthly/));
     await expect(line.getByText(/^It can be cancelled until Nov 29, 2026/)).toBeVisible();
     await expect(line.getByText(/^First term ends: /)).toBeVisible();
-    const name = line.getByRole('textbox', { name: 'Your name for it' });
+    const name = line.getByRole('textbox', { name: 'Custom name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Oslo{Enter}');
     await expect(args.lines.onChange).toHaveBeenCalledWith('Office Business', {
@@ -86,7 +86,7 @@ export const SeveralCustomers: Story = {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
     await expect(totals.getByRole('heading', { name: 'Fjordbakeriet' })).toBeInTheDocument();
     await expect(totals.getByText('First charge with tax, all customers')).toBeInTheDocument();
-    await expect(canvas.getByText(/^This makes 4 orders, one for each customer/)).toBeVisible();
+    await expect(canvas.getByText(/^This creates 4 orders, one for each customer/)).toBeVisible();
     const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     // The sum of both, then what each pays; what is the same is said once.
     await expect(line.getByText('€550.00')).toBeVisible();
@@ -171,9 +171,7 @@ export const NewTenant: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Domain of the new tenant' });
     await userEvent.type(field, 'No Spaces{Enter}');
-    await expect(
-      canvas.getByText('This is too short or too long, or has other signs.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Use 3 to 27 lowercase letters and digits.')).toBeVisible();
     await expect(args.lines.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'halvorsen{Enter}');
@@ -244,7 +242,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('This cart was changed elsewhere 1 minute ago.')).toBeVisible();
-    await expect(canvas.getByText(/Office Business: 20 became 25\./)).toBeVisible();
+    await expect(canvas.getByText(/Office Business changed from 20 to 25\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Set Office Business to 30' }));
     await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
@@ -380,10 +378,10 @@ const parked: ParkedCartsState = {
 export const PutAside: Story = {
   args: { cart: ready(cart({ lines: [] })), parked },
   play: async ({ canvas, args }) => {
-    const list = within(canvas.getByRole('region', { name: 'Carts put aside' }));
+    const list = within(canvas.getByRole('region', { name: 'Saved carts' }));
     await expect(list.getByText('12 items')).toBeVisible();
     await expect(list.getByText('It has expired.')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'Take back Halvorsen AS' }));
+    await userEvent.click(list.getByRole('button', { name: 'Restore Halvorsen AS' }));
     await expect(args.goingOn.onPress).toHaveBeenCalled();
   },
 };
@@ -394,7 +392,7 @@ export const PuttingAside: Story = {
     parked: { ...parked, naming: { isPending: false, failure: null, onPark: fn(), onClose: fn() } },
   },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Put this cart aside' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this cart for later' }));
     const name = dialog.getByRole('textbox', { name: 'Name of the cart' });
     await userEvent.click(name);
     await userEvent.paste('x'.repeat(101));

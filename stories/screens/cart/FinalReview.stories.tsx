@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(line.getByText(/^It can be cancelled until /)).toBeVisible();
     await expect(canvas.getByText('The price holds for 15 more minutes.')).toBeVisible();
     await expect(
-      canvas.getByText(/^This makes 2 orders, one for each customer and vendor\./),
+      canvas.getByText(/^This creates 2 orders, one for each customer and vendor\./),
     ).toBeVisible();
     const place = canvas.getByRole('button', { name: 'Place order for Halvorsen AS' });
     await userEvent.click(place);
@@ -128,7 +128,7 @@ const dearer = requestOf(mine, quoteOf(mine, { percent: 110 }));
 export const PriceIsAnother: Story = {
   args: { review: review({ status: 'requoted', request: dearer, before: request.quote }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The price is another one now.')).toBeVisible();
+    await expect(canvas.getByText('The price has changed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm new total €2,261.88' }));
     await expect(args.placing.onPlace).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ export const Acting: Story = {
   play: async ({ args, canvas }) => {
     const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
     await expect(place).toHaveAccessibleDescription(
-      'You act as Carl Berg. Orders cannot be placed meanwhile.',
+      'Orders cannot be placed while you act as Carl Berg.',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.click(place);
@@ -194,7 +194,7 @@ export const ActingAllowed: Story = {
   args: { placing: { ...placing, actingAs: 'Carl Berg' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('You act as Carl Berg. The order names both of you.'),
+      canvas.getByText('You are acting as Carl Berg. The order names both of you.'),
     ).toBeVisible();
   },
 };
@@ -209,7 +209,7 @@ export const NeedsApproval: Story = {
     review: review({ status: 'reviewing', request: requestOf(mine, waiting), failure: null }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Somebody else has to approve the order/)).toBeVisible();
+    await expect(canvas.getByText(/Someone else has to approve the order/)).toBeVisible();
   },
 };
 

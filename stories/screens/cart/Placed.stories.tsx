@@ -126,8 +126,8 @@ export const ChangedMeanwhile: Story = {
     retry: { ...idle, failure: { kind: 'conflict' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is not possible any more')).toBeVisible();
-    await expect(canvas.queryByText(/not known whether this was done/)).toBeNull();
+    await expect(canvas.getByText('This is no longer possible')).toBeVisible();
+    await expect(canvas.queryByText(/could not confirm that this was done/)).toBeNull();
   },
 };
 
@@ -226,6 +226,6 @@ export const OrdersFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/They are placed all the same/)).toBeVisible();
+    await expect(canvas.getByText(/were placed but could not be loaded/)).toBeVisible();
   },
 };

@@ -103,7 +103,7 @@ export const NobodyChosen: Story = {
     currency: null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is chosen yet.')).toBeVisible();
+    await expect(canvas.getByText('No customer chosen yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy for 0 clients' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -152,8 +152,8 @@ export const ChangedElsewhere: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/It is for other customers now\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set your customers all the same' }));
+    await expect(canvas.getByText(/The customers were changed\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your customers anyway' }));
     await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
 };

@@ -9,6 +9,7 @@ import {
   editing,
   emptyParts,
   halvorsen,
+  live,
   moveState,
   NOW,
   tenants,
@@ -42,6 +43,7 @@ const meta = {
     prices: { list: priceList('Standard') },
     standing: {
       liveSubscriptions: 2,
+      live: ready(live),
       matters: [
         { kind: 'overdue', amount: 48_120, currency: 'EUR', dueOn: '2026-10-12' },
         { kind: 'failedOrders', count: 1 },
@@ -85,7 +87,7 @@ const dialogStory = (state: Partial<CustomerMoveState>): Story => ({
 export const Overview: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
-    await expect(canvas.getByText('€976.43 of it left')).toBeVisible();
+    await expect(canvas.getByText('€976.43 of it available')).toBeVisible();
     // Balances by company and currency.
     const owed = canvas.getByText('Owed to you').parentElement;
     await expect(owed).toHaveTextContent(/€23\.57CHF\s638\.85$/);
@@ -93,11 +95,22 @@ export const Overview: Story = {
       'Nordlys Partner',
     );
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
+    // Only seats of which it is known whether they are assigned; each stands on its subscription.
+    await userEvent.click(canvas.getByRole('button', { name: '8 of 10' }));
+    const sum = within(await screen.findByRole('list', { name: /8 of 10/ }));
+    await expect(sum.getByRole('link', { name: 'Office for Oslo' })).toBeVisible();
+    await expect(sum.queryByText('Backup Mail')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const next = canvas.getByText('Next renewal').parentElement;
+    await expect(next).toHaveTextContent(/Ends Feb 13Backup Mail$/);
+    const subscriptions = within(canvas.getByRole('region', { name: 'Subscriptions' }));
+    await expect(subscriptions.getByRole('link', { name: '2 live subscriptions' })).toBeVisible();
+    await expect(subscriptions.getAllByRole('listitem')[0]).toHaveTextContent(/Oslo.*€110\.00/);
     const matters = within(canvas.getByRole('region', { name: 'Needs attention' }));
     await expect(matters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '€481.20 overdue since Oct 12, 2026',
       '1 order failed',
-      '4 orders wait',
+      '4 orders waiting',
       '18 seats unassigned',
       expect.stringMatching(/^€1,363.25 due on \w+day$/),
     ]);
@@ -119,9 +132,9 @@ export const Overview: Story = {
 /** The page shows that nothing needs attention. */
 export const NothingWaits: Story = { args: { standing: { liveSubscriptions: 2, matters: [] } } };
 
-/** While it loads, the place of what needs attention is kept. */
+/** While they load, the places of what needs attention and of its subscriptions are kept. */
 export const MattersLoading: Story = {
-  args: { standing: { liveSubscriptions: 2, matters: null } },
+  args: { standing: { liveSubscriptions: null, live: LOADING, matters: null } },
 };
 
 /** Subscriptions show "ends" with their last day, or "renews". */
@@ -384,7 +397,7 @@ export const NotForSale: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Buy for this customer' });
-    await expect(button).toHaveAccessibleDescription('It buys in CHF, the cart is in EUR.');
+    await expect(button).toHaveAccessibleDescription('It buys in CHF; the cart is in EUR.');
   },
 };
 
@@ -396,7 +409,7 @@ export const Suspending: Story = {
   ...dialogStory({}),
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Suspend Halvorsen/ }));
-    await expect(dialog.getByText('2 subscriptions go on.')).toBeVisible();
+    await expect(dialog.getByText('2 subscriptions continue.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Overdue');
     // The button takes a key at once, and no click that was meant for what was there before.
     dialog.getByRole('button', { name: 'Suspend' }).focus();

@@ -64,11 +64,11 @@ export const ChangedMeanwhile: Story = {
   play: async ({ args }) => {
     const dialog = await open('Company');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Oslo');
-    await expect(dialog.getByText(/is “Halvorsen Group” now; yours replaces it/)).toBeVisible();
-    await expect(dialog.getByText(/VAT number is “Not given” now, and stays/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save nevertheless' }));
+    await expect(dialog.getByText(/is now “Halvorsen Group”. Saving replaces it/)).toBeVisible();
+    await expect(dialog.getByText(/VAT number is now “Not given” and is kept/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
     await expect(args.onSave).toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use the newest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the latest' }));
     await expect(args.onTakeNewest).toHaveBeenCalled();
   },
 };

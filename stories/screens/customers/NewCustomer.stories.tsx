@@ -73,7 +73,7 @@ export const Company: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Oslo');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'Halvorsen AS Oslo' });
-    await expect(canvas.getByRole('button', { name: /Kind of customer/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Customer type/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepChange).toHaveBeenCalledWith('billing');
   },
@@ -154,7 +154,7 @@ export const Review: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('€5,000.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /accepted the agreement/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /accepted the vendors’ agreement/ }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ acceptsAgreement: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Billing' }));
     await expect(args.onStepChange).toHaveBeenCalledWith('billing');
@@ -186,7 +186,7 @@ export const Refused: Story = {
 export const AnswerLost: Story = {
   args: { step: 'review', failure: failure('', retry) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It is not known whether the customer was added/)).toBeVisible();
+    await expect(canvas.getByText(/We could not confirm that the customer was added/)).toBeVisible();
   },
 };
 

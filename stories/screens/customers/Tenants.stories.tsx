@@ -103,12 +103,12 @@ export const NoneYet: Story = { args: { parts: emptyParts } };
 export const MakingOne: Story = {
   ...dialogStory(add),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
-    const field = dialog.getByRole('textbox', { name: 'Beginning of the domain' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
+    const field = dialog.getByRole('textbox', { name: 'Domain prefix' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'Ha');
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Too short, too long, or with other signs')).toBeVisible();
+    await expect(dialog.getByText('Use 3 to 27 lowercase letters and digits')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field, 'lv');
     await expect(onTyped).toHaveBeenLastCalledWith('halv', 'v-microsoft');
@@ -126,12 +126,12 @@ export const DomainFree: Story = dialogStory({
 export const DomainTaken: Story = {
   ...dialogStory({ ...add, check: { status: 'taken', domain: 'halv.onmicrosoft.com' } }),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
     await expect(
-      dialog.getByRole('textbox', { name: 'Beginning of the domain' }),
+      dialog.getByRole('textbox', { name: 'Domain prefix' }),
     ).toHaveAccessibleDescription(/^halv\.onmicrosoft\.com is taken/);
-    await expect(dialog.getByRole('button', { name: 'Make tenant' })).toHaveAccessibleDescription(
-      'Choose another beginning: this one is taken.',
+    await expect(dialog.getByRole('button', { name: 'Create tenant' })).toHaveAccessibleDescription(
+      'This domain is taken. Choose another one.',
     );
   },
 };
@@ -149,7 +149,7 @@ export const LinkingOne: Story = dialogStory({
 export const VendorsFailed: Story = {
   ...dialogStory({ ...add, vendors: failed('', retry) }),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a tenant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
@@ -188,7 +188,7 @@ export const Revoking: Story = {
   }),
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/of Halvorsen AS is no longer looked after here/)).toBeVisible();
+    await expect(dialog.getByText(/of Halvorsen AS can no longer be managed here/)).toBeVisible();
     dialog.getByRole('button', { name: 'Revoke' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalled();

@@ -34,7 +34,7 @@ export const OnAButton: Story = {
   render: () => <OffButton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Users cannot be deleted while you act as somebody else',
+      'Users cannot be deleted while you act as someone else',
     );
   },
 };

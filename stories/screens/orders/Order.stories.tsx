@@ -56,7 +56,7 @@ export const Completed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 of 2 are set up.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    const link = canvas.getByRole('link', { name: '25 × Office Business' });
+    const link = canvas.getByRole('link', { name: 'Office Business' });
     await expect(link).toHaveAttribute('href', '/apps/subscriptions/s-Office%20Business');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
     await expect(args.reorder.run).toHaveBeenCalledWith(expect.objectContaining({ id: 'o-1' }));
@@ -71,8 +71,8 @@ export const Changed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Backup Mail: 8 afterwards' })).toBeVisible();
-    await expect(canvas.getByText('Without tax')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Backup Mail: 8 after the change' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Without tax' })).toBeVisible();
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
   },
 };
@@ -87,7 +87,7 @@ export const PartlyFailed: Story = {
     // What is charged stands beside what was ordered.
     await expect(canvas.getByText('Charged, without tax')).toBeVisible();
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
-    await expect(canvas.getByText(/of 1 line that is not set up is not charged\./)).toBeVisible();
+    await expect(canvas.getByText(/for 1 line that is not set up is not charged\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
     await expect(args.copying.onCopy).toHaveBeenCalledWith('3f0c-8a51');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -122,7 +122,7 @@ export const BeingSetUp: Story = {
 export const WaitingForMe: Story = {
   args: { order: ready(waiting) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/The price holds until Dec 4, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/The price is valid until Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(args.actions.onAction).toHaveBeenCalledWith('approve');
   },
@@ -163,7 +163,7 @@ export const ActingAsSomebody: Story = {
     const both = 'Placed by ada@plinth.example, acting as nora@plinth.example';
     await expect(canvas.getByText(both)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
-      /Orders cannot be changed meanwhile/,
+      /Orders cannot be changed while you act/,
     );
     await expect(canvas.getByRole('button', { name: 'Buy again' })).toHaveAccessibleDescription(
       'It takes the permission Marketplace.ReadWrite.',
@@ -189,7 +189,7 @@ export const Rejected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@plinth.example rejected this order')).toBeVisible();
-    await expect(canvas.getByText('None of it was set up or charged.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was set up or charged.')).toBeVisible();
     await expect(canvas.getByText('Too many seats for five people.')).toBeVisible();
     await expect(canvas.queryByText('Cancelled')).toBeNull();
   },
@@ -257,7 +257,7 @@ export const ChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is not possible any more')).toBeVisible();
+    await expect(canvas.getByText('This is no longer possible')).toBeVisible();
   },
 };
 
@@ -296,7 +296,7 @@ export const Stale: Story = {
 export const Missing: Story = {
   args: { order: EMPTY },
   play: async ({ canvas }) => {
-    const name = 'There is no such order';
+    const name = 'Order not found';
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the orders' })).toBeVisible();
   },
@@ -343,7 +343,7 @@ export const Rejecting: Story = {
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await expect(reason).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(dialog.getByText('Say why you reject it')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason for rejecting it')).toBeVisible();
     await expect(args.actions.dialog?.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(reason, 'Too many');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
@@ -375,7 +375,7 @@ export const Cancelling: Story = {
 export const DecidedElsewhere: Story = {
   args: asked({ action: 'approve', failure: { kind: 'conflict' } }),
   play: async () => {
-    const name = 'This is not possible any more';
+    const name = 'This is no longer possible';
     await expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
   },
 };
@@ -429,7 +429,7 @@ export const AsksToApproveWithTerms: Story = {
     const dialog = within(screen.getByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
     await expect(
-      dialog.getByText('It can be cancelled for 7 days from the approval.'),
+      dialog.getByText('It can be cancelled within 7 days of approval.'),
     ).toBeVisible();
     await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();
     await expect(dialog.getByText(/whole order: €6,600.00/)).toBeVisible();
@@ -485,7 +485,7 @@ export const ChargeHasChanged: Story = {
     retry: { ...write(), access: ALLOWED, dialog: { ...RETRY, isChanged: true } },
   },
   play: async () => {
-    await expect(await screen.findByText(/has changed meanwhile/)).toBeVisible();
+    await expect(await screen.findByText(/The cost has changed/)).toBeVisible();
   },
 };
 
@@ -515,7 +515,7 @@ export const InformsTheCustomer: Story = {
       .getByRole('link', { name: 'Open in the mail program' })
       .getAttribute('href');
     await expect(href).toMatch(/^mailto:liv@halv\.example\?subject=Order%202026-00042/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Note that they are informed' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as informed' }));
     await expect(INFORM.onNote).toHaveBeenCalledOnce();
   },
 };

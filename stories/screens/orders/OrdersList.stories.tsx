@@ -100,7 +100,9 @@ export const Empty: Story = {
 export const NothingWaits: Story = {
   args: { view: 'waitingForMe', list: listOf(ready(pageOf([]))), counts: { waitingForMe: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Nothing is waiting for you.' }),
+    ).toBeVisible();
   },
 };
 
@@ -114,7 +116,7 @@ export const ExportFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'It takes the permission Order.Export.',
     );

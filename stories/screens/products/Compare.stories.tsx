@@ -36,9 +36,11 @@ export const Four: Story = {
     const yearly = table.getByRole('row', { name: /^1 year, paid yearly/ });
     await expect(yearly).toHaveTextContent(/€130\.41.*Not offered/);
     await expect(table.getByRole('rowheader', { name: 'Tenant' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Differences only' }));
     await expect(table.queryByRole('rowheader', { name: 'Tenant' })).toBeNull();
-    await userEvent.click(table.getByRole('button', { name: 'Leave out: Shield Endpoint' }));
+    await userEvent.click(
+      table.getByRole('button', { name: 'Remove from comparison: Shield Endpoint' }),
+    );
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ compared: ['Office Business', 'Office Archive', 'Voice Global'] }),
     );
@@ -53,8 +55,8 @@ export const Four: Story = {
 export const Same: Story = {
   args: { compared: ready(products.slice(0, 1).flatMap((one) => [one, { ...one, id: 'twin' }])) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Only what differs' }));
-    await expect(canvas.getByText('They do not differ.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Differences only' }));
+    await expect(canvas.getByText('No differences.')).toBeVisible();
   },
 };
 

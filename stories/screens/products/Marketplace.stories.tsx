@@ -96,7 +96,7 @@ export const WithoutCustomer: Story = {
 export const SeveralCustomers: Story = {
   args: { buyer: severalBuyers },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Prices of: Halvorsen AS' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prices for: Halvorsen AS' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Fjordbakeriet' }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith(
       expect.objectContaining({ pricesOf: 'fjordbakeriet' }),

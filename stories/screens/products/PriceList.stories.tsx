@@ -58,7 +58,7 @@ export const Ready: Story = {
     await expect(row.getAllByText('Below cost')[0]).toBeInTheDocument();
     await expect(row.getByText('Own price')).toBeInTheDocument();
     await expect(canvas.getByText('1 price is below its cost.')).toBeVisible();
-    await expect(canvas.getByText('1 price is under the target margin of 8%.')).toBeVisible();
+    await expect(canvas.getByText('1 price is below the target margin of 8%.')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: 'Show these' });
     await userEvent.click(first as HTMLElement);
     await expect(args.list.onQueryChange).toHaveBeenCalledWith(
@@ -74,7 +74,7 @@ export const ChangePrice: Story = {
     await userEvent.click(menuOf(/^Actions of Voice Minutes/));
     const refusedItem = await screen.findByRole('menuitem', { name: /Change price/ });
     await expect(refusedItem).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText(/has the price of its vendor/)).toBeVisible();
+    await expect(screen.getByText(/keep the vendor’s price/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(menuOf(/^Actions of Storage Team/));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change price' }));
@@ -86,7 +86,7 @@ export const ChangePrice: Story = {
 export const NewPrice: Story = {
   args: { dialog: dialog() },
   play: async ({ args }) => {
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '5,90');
     await expect(screen.getByText('The margin is 22.20%.')).toBeVisible();
@@ -102,10 +102,10 @@ export const NewPrice: Story = {
 export const UnderTarget: Story = {
   args: { dialog: dialog() },
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '4.80');
-    await expect(screen.getByText('The margin is 4.37%, under the target of 8%.')).toBeVisible();
+    await expect(screen.getByText('The margin is 4.37%, below the target of 8%.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save price' })).toBeEnabled();
   },
 };
@@ -114,7 +114,7 @@ export const UnderTarget: Story = {
 export const BelowCost: Story = {
   args: { dialog: dialog() },
   play: async ({ args }) => {
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '4.00{Enter}');
     await expect(screen.getByText('This price is €0.59 below cost.')).toBeVisible();
@@ -132,7 +132,7 @@ export const BelowCost: Story = {
 export const NotAPrice: Story = {
   args: { dialog: dialog() },
   play: async ({ args }) => {
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await userEvent.clear(field);
     await userEvent.type(field, '1e3{Enter}');
     await expect(screen.getByText('Enter an amount such as 12.00')).toBeVisible();
@@ -151,7 +151,7 @@ export const PriceRefused: Story = {
     }),
   },
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: 'Price of this list' });
+    const field = await screen.findByRole('textbox', { name: 'Price in this list' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Below the price of the vendor\./);
   },
@@ -245,7 +245,7 @@ export const AnotherCompanys: Story = {
     await expect(canvas.getByText('Nordlys Partner')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Actions of Storage Team/ }));
     await waitFor(() =>
-      expect(screen.getByText(/Only the company that sells by this list/)).toBeVisible(),
+      expect(screen.getByText(/Only the company that owns this list/)).toBeVisible(),
     );
     await userEvent.keyboard('{Escape}');
   },
@@ -280,7 +280,7 @@ export const Failed: Story = { args: { priceList: failed('', retry) } };
 export const Gone: Story = {
   args: { priceList: EMPTY },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'There is no such price list' });
+    const heading = canvas.getByRole('heading', { name: 'Price list not found' });
     await expect(heading).toBeVisible();
   },
 };

@@ -298,7 +298,7 @@ export const HasAlready: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Halvorsen AS has 25 of it already.')).toBeVisible();
+    await expect(canvas.getByText('Halvorsen AS already has 25 of it.')).toBeVisible();
   },
 };
 
@@ -391,7 +391,9 @@ export const PartsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The add-ons could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText('Who has it could not be loaded.')).toBeVisible();
+    await expect(
+      canvas.getByText('The customers with this product could not be loaded.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   },
 };
@@ -401,7 +403,7 @@ export const NotFound: Story = {
   args: { product: { status: 'failed', failure: { kind: 'notFound' } } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'There is no such product' }),
+      canvas.getByRole('heading', { level: 1, name: 'Product not found' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toBeVisible();
   },

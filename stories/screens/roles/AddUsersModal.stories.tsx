@@ -163,6 +163,6 @@ export const FailedForSome: Story = {
   play: async () => {
     const modal = await dialog();
     await expect(modal.getByText('The list is <too> long.')).toBeVisible();
-    await expect(modal.getByText('1 of the selected users was added all the same.')).toBeVisible();
+    await expect(modal.getByText('1 of the selected users was added.')).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export const TakesOwnAccess: Story = {
   args: { editor: { roleName: 'Support desk', allowedActions: ['User.Read', 'Order.Read'] } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'order.read');
-    await expect(await screen.findByText('You take 1 permission away from yourself')).toBeVisible();
+    await expect(await screen.findByText('You remove 1 permission from yourself')).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export const Unknown: Story = {
   args: { permission: 'Warehouse.Count', roles: ready([]), givers: EMPTY },
   play: async () => {
     const dialog = await findDialog();
-    await expect(dialog.getByText('No role has it yet.')).toBeVisible();
+    await expect(dialog.getByText('No role has this permission yet.')).toBeVisible();
     await expect(dialog.getByText(/^Nobody here can\./)).toBeVisible();
   },
 };

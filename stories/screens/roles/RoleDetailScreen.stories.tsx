@@ -274,7 +274,9 @@ export const LongNames: Story = {
 export const Gone: Story = {
   args: { role: EMPTY },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was deleted, or it is not yours to see.')).toBeVisible();
+    await expect(
+      canvas.getByText('It was deleted, or you do not have access to it.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

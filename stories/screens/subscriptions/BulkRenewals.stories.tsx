@@ -88,7 +88,7 @@ export const TurnOff: Story = {
     const parts = within(await find('Turn off auto-renew'));
     await expect(parts.getByText('Halvorsen AS · Ends on Jan 9, 2027')).toBeVisible();
     await expect(parts.getByText('The scheduled change to 7 seats is deleted.')).toBeVisible();
-    await expect(parts.getByText('It does not renew already.')).toBeVisible();
+    await expect(parts.getByText('Auto-renew is already off.')).toBeVisible();
     await expect(parts.getAllByText('Saves a month')).toHaveLength(2);
     await userEvent.click(parts.getByRole('button', { name: 'Change 3 subscriptions' }));
     await expect(dialog.onConfirm).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ export const TurnOn: Story = {
   args: { dialog: { ...dialog, action: 'turnOn', run: runOf('turnOn', 'reviewed') } },
   play: async () => {
     const parts = within(await find('Turn on auto-renew'));
-    await expect(parts.getAllByText('It renews already.')).toHaveLength(3);
+    await expect(parts.getAllByText('Auto-renew is already on.')).toHaveLength(3);
     await expect(parts.getByText('Costs more a month')).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ export const Looking: Story = {
     },
   },
   play: async () => {
-    await expect(await find('Looking at each renewal')).toBeVisible();
+    await expect(await find('Checking each renewal')).toBeVisible();
   },
 };
 

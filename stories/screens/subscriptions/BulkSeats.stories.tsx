@@ -137,7 +137,7 @@ export const TooFew: Story = {
   args: { dialog: { ...dialog, draft: { ...draft, mode: 'remove' } } },
   play: async () => {
     const parts = within(await find('Change seats of 5 subscriptions'));
-    const text = 'It has only 3. To give up all of them, cancel it.';
+    const text = 'It has only 3. To remove all of them, cancel the subscription.';
     await expect(parts.getByText(text)).toBeVisible();
   },
 };
@@ -182,7 +182,9 @@ export const Reviewed: Story = {
     await expect(third).not.toHaveTextContent('Renews');
     await expect(parts.getByText('Total in CHF')).toBeVisible();
     await expect(parts.getByText('€140.25')).toBeVisible();
-    await expect(parts.getByText('This deletes what is scheduled for the renewal')).toBeVisible();
+    await expect(
+      parts.getByText('This deletes the changes scheduled for the renewal'),
+    ).toBeVisible();
     await userEvent.click(parts.getByRole('button', { name: 'Change 3 subscriptions' }));
     await expect(dialog.onConfirm).toHaveBeenCalledOnce();
   },

@@ -160,7 +160,7 @@ export const OneMonth: Story = {
     );
     await expect(canvas.queryByRole('columnheader', { name: 'November 2026' })).toBeNull();
     await expect(canvas.getByRole('table', { name: 'Monthly roll-overs' })).toBeVisible();
-    await expect(canvas.getByText(/^12 subscriptions go on from month to month/)).toBeVisible();
+    await expect(canvas.getByText(/^12 subscriptions renew month by month/)).toBeVisible();
   },
 };
 
@@ -175,7 +175,7 @@ export const Loading: Story = {
 export const MonthsFailed: Story = {
   args: { year: { months, counts: failed('', retry), earlier: null, later: '2027-11' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/How many renew each month could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(/The counts by month could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
     await expect(canvas.getByRole('row', { name: /^Office Business/ })).toBeVisible();

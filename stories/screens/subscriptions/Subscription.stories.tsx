@@ -197,7 +197,7 @@ export const NothingYet: Story = {
     charges: { ...charges, months: ready([]), hasEarlier: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is charged yet.')).toBeVisible();
+    await expect(canvas.getByText('No charges yet.')).toBeVisible();
   },
 };
 

@@ -102,8 +102,8 @@ export const RemoveSeats: Story = {
   },
   play: async () => {
     const drawer = await drawerOf('Change seats');
-    await expect(drawer.getByText('More seats are assigned than would stay')).toBeVisible();
-    await expect(drawer.getByText(/deletes what is scheduled for the renewal/)).toBeVisible();
+    await expect(drawer.getByText('More seats are assigned than would remain')).toBeVisible();
+    await expect(drawer.getByText(/deletes the changes scheduled for the renewal/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Remove 4 seats' })).toBeVisible();
   },
 };
@@ -147,7 +147,7 @@ export const TooManyRemoved: Story = {
   }),
   play: async () => {
     const drawer = await drawerOf('Change seats');
-    await expect(drawer.getByText(/20 seats have to stay.*5 can go now/)).toBeVisible();
+    await expect(drawer.getByText(/20 seats have to stay.*5 can be removed now/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Change it at the renewal' }));
     await expect(onInstead).toHaveBeenCalled();
   },
@@ -342,7 +342,7 @@ export const LessOften: Story = {
     await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
     const plan = menu.getByRole('menuitem', { name: /^Change plan/ });
     await expect(plan).toHaveAttribute('aria-disabled', 'true');
-    await expect(plan).toHaveTextContent('there is nothing of the kind to change');
+    await expect(plan).toHaveTextContent('so this cannot be changed');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Cancel subscription' }));
     await waitFor(() => expect(args.actions.onAction).toHaveBeenCalledWith('cancel'));
     await expect(more).toHaveFocus();

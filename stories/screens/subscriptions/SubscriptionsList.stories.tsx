@@ -59,7 +59,7 @@ export const Ready: Story = {
 export const ExportFailed: Story = {
   args: { exporting: { ...exporting, failure: failure() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The file could not be made/)).toBeVisible();
+    await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export const SwitchOff: Story = {
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
-    await expect(screen.getByText('Say why')).toBeVisible();
+    await expect(screen.getByText('Enter a reason')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(reason, ' Left ');
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));

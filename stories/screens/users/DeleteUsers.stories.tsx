@@ -119,7 +119,7 @@ export const SomeFailed: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '2 of 5 users were deleted' });
     await expect(dialog).toHaveTextContent('2 users could not be deleted and are still selected.');
-    await expect(dialog).toHaveTextContent('1 user was kept: no request was sent.');
+    await expect(dialog).toHaveTextContent('1 user was kept: you stopped before.');
     await expect(dialog).toHaveTextContent('This user still owns 3 subscriptions.');
     await expect(dialog).toHaveTextContent('This user could not be deleted.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try 2 again' }));

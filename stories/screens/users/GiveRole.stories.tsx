@@ -7,7 +7,7 @@ import { failure, ready } from '../../support/reading';
 const [person] = people;
 
 const meta = {
-  title: 'Screens/Users/Give role',
+  title: 'Screens/Users/Assign role',
   component: GiveRoleModal,
   args: {
     isOpen: true,
@@ -39,7 +39,7 @@ export const Ready: Story = {
     await expect(modal.queryByText('You lose your role Admin')).toBeNull();
     await userEvent.click(modal.getByRole('button', { name: /^Choose a role/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Support desk' }));
-    await userEvent.click(modal.getByRole('button', { name: 'Give role' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Assign role' }));
     await expect(args.onGive).toHaveBeenCalledWith('Support desk');
   },
 };

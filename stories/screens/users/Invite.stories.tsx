@@ -105,7 +105,7 @@ export const ToACustomer: Story = {
     await expect(
       await screen.findByText(/They get an e-mail .* and belong to Bergen Kommune\./),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Guest Role to start with' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guest Initial role' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Marketplace Buyer' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'liv@bergen.example');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
@@ -131,6 +131,6 @@ export const RoleRefused: Story = {
   play: async () => {
     await expect(await screen.findByText(/is invited, but without the role/)).toBeVisible();
     await expect(screen.getByText('This goes beyond your own rights.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Give role' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Assign role' })).toBeEnabled();
   },
 };

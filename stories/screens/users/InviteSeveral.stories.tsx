@@ -43,7 +43,7 @@ export const Marked: Story = {
     roles: null,
   },
   play: async ({ args, userEvent }) => {
-    const marks = within(await screen.findByRole('list', { name: 'Lines to look at' }));
+    const marks = within(await screen.findByRole('list', { name: 'Lines to check' }));
     await expect(marks.getByText('Line 2: alan@northwind')).toBeVisible();
     await expect(marks.getByText('Enter valid email address')).toBeVisible();
     await expect(marks.getByText('Already on line 1, and sent once')).toBeVisible();

@@ -159,7 +159,7 @@ export const DetailsInvalid: Story = {
       await expect(canvas.getByText(error)).toBeVisible();
     }
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(
-      'Fill in every field as described first.',
+      'First fill in every field as described.',
     );
   },
 };

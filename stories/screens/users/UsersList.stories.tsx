@@ -265,7 +265,7 @@ export const MayNotInvite: Story = {
 
 /** While impersonating deletion is disabled, with the reason everywhere. */
 export const DeletingRefused: Story = {
-  args: { deletion: { onDelete: fn(), refusal: 'Not while you act as somebody else' } },
+  args: { deletion: { onDelete: fn(), refusal: 'Not while you act as someone else' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
   },

@@ -134,7 +134,7 @@ export const LIST = (narrowBelow: NarrowBelow) => `
   /* Names and details have the direction of their own words, and begin where the cell does. */
   & [data-list='name'] { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; }
   & [data-list='name'] > * { max-inline-size: 100%; }
-  & [data-list='name'] > small { unicode-bidi: plaintext; }
+  & [data-list='name'] > small:not([data-list]) { unicode-bidi: plaintext; }
   & [data-list='name'] > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & [data-list='name'] > span > * { flex: none; }
   & [data-list='name'] > span > :is(a, bdi) { flex: 0 1 auto; min-inline-size: 0; }

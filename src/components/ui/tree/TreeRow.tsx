@@ -51,7 +51,7 @@ function Row(props: TreeRowProps) {
       {check !== undefined && <span data-box="" />}
       <span data-name="">
         <span>{node.label}</span>
-        {node.description && <small>{node.description}</small>}
+        {node.description && <small dir="auto">{node.description}</small>}
       </span>
       {markText && (
         <span data-end="">

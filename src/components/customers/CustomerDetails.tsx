@@ -26,20 +26,21 @@ import { rateFormat } from '../ui/number-format';
 import { useCustomerRefusal } from './customer-refusal';
 import { customerStateBadge } from './customer-words';
 
-type OverviewProps = Pick<CustomerScreenProps, 'prices' | 'editing'> & {
+type DetailsProps = Pick<CustomerScreenProps, 'prices' | 'editing'> & {
   customer: Customer;
 };
 
 const BPS = 10_000;
 
-const Cards = styled('div')(
+const Details = styled(Card)(
   layered(`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);
-  & [data-slot='facts-head'] { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-2); }
   & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-family: var(--plinth-font-heading); font-weight: 600; line-height: 24px; }
+  & section + section { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); }
+  & [data-slot='facts-head'] { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); margin-block-end: var(--plinth-space-1); }
+  & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
   `),
 );
 
@@ -55,9 +56,9 @@ function Facts({ title, items, part, editing }: FactsProps) {
   const refusalOf = useCustomerRefusal();
   const access = editing.access(part);
   return (
-    <Card>
+    <section aria-label={title}>
       <Part as="div" data-slot="facts-head">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <Button
           size="sm"
           variant="ghost"
@@ -70,12 +71,12 @@ function Facts({ title, items, part, editing }: FactsProps) {
         </Button>
       </Part>
       <DescriptionList items={items} />
-    </Card>
+    </section>
   );
 }
 
 /** Details, prices, balance and contact of a customer (commerce §5). */
-export function CustomerOverview(props: OverviewProps) {
+export function CustomerDetails(props: DetailsProps) {
   const { priceList: priceListHref } = useLinks();
   const { customer, prices, editing } = props;
   const priceList = prices.list;
@@ -103,7 +104,8 @@ export function CustomerOverview(props: OverviewProps) {
   const isOwn = creditLimit === undefined;
 
   return (
-    <Cards data-slot="customer-overview">
+    <Details data-slot="customer-details">
+      <h2>{tFacts('detailsTitle')}</h2>
       <Facts
         part="company"
         editing={editing}
@@ -184,6 +186,6 @@ export function CustomerOverview(props: OverviewProps) {
           fact('phone', t('contactPhone'), contact.phone && <bdi dir="ltr">{contact.phone}</bdi>),
         ]}
       />
-    </Cards>
+    </Details>
   );
 }

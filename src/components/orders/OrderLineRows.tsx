@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OrderScreenProps } from '../../contracts/orders';
 import type { Order, OrderLine } from '../../domain/orders/order';
+import { failedLines } from '../../domain/orders/order-sums';
 import { ordersDetailMessages } from '../../messages/generated/en/orders';
 import {
   sharedFactsMessages,
@@ -10,7 +11,7 @@ import {
   sharedPricesMessages,
 } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { useOrderFailure } from '../shared/order-failure';
 import { orderLineStateWords, orderStateWords } from '../shared/order-words';
@@ -23,13 +24,14 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
+import { numberFormat } from '../ui/number-format';
 import { useOrderRefusal } from './order-refusal';
 
 /** Actions on a line. */
 export type OrderLineActions = Pick<OrderScreenProps, 'retry' | 'copying'>;
 
 type LineProps = OrderLineActions & {
-  order: Omit<Order, 'lines'>;
+  order: Order;
   line: OrderLine;
 };
 
@@ -37,64 +39,84 @@ const isDecided = ({ state }: Pick<Order, 'state'>) =>
   state !== 'awaitingApproval' && state !== 'rejected';
 
 /** The error code of a line whose tenant the vendor does not know. */
-const UNKNOWN_TENANT = 'tenant_unknown';
+export const UNKNOWN_TENANT = 'tenant_unknown';
 
-/** A line of an order: its state, its failure and its actions. */
-export function OrderLineItem({ order, line, ...actions }: LineProps) {
+/** The rows of a line of an order: what it is, its state and amounts; below, why it failed. */
+export function OrderLineRows({ order, line, ...actions }: LineProps) {
   const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
-  const tFacts = useMessages(sharedFactsMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);
+  const locale = useMessagesLocale();
   const calculations = useCalculations();
   const id = useId();
-  const { quantity, productName: product, failure, subscriptionId, net } = line;
+  const { quantity, productName: product, failure, subscriptionId, net, unitPrice } = line;
+  const { currency } = order;
   // The amount of a change is a difference, not quantity times price.
-  const name =
-    order.type === 'change'
-      ? t('quantityAfter', { quantity, product })
-      : tFacts('quantityTimes', { quantity, product });
+  const isChange = order.type === 'change';
+  const name = isChange ? t('quantityAfter', { quantity, product }) : product;
+  const count = numberFormat(locale).format(quantity);
   // A line that was not approved has no state of its own.
   const state = isDecided(order)
     ? orderLineStateWords(line.state, tOrderStates)
     : orderStateWords(order.state, tOrderStates);
   const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
   return (
-    <li>
-      <Part as="div" data-slot="order-line-head">
-        <div id={id}>{href ? <Link href={href}>{name}</Link> : name}</div>
-        <Badge tone={state.tone}>{state.label}</Badge>
-        <Amount
-          amount={net}
-          currency={order.currency}
-          calculation={calculations.whole(line, product, order.currency, net)}
-        />
-      </Part>
-      <LineBound line={line} currency={order.currency} />
-      {failure && <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />}
-    </li>
+    <>
+      <tr data-row="line">
+        <th scope="row">
+          <span id={id}>{href ? <Link href={href}>{name}</Link> : <bdi>{name}</bdi>}</span>
+          <LineBound line={line} currency={currency} />
+          <small data-narrow>
+            <bdi>
+              {!isChange && <span>{`${count} × `}</span>}
+              {unitPrice !== undefined && <PriceText price={unitPrice} currency={currency} />}
+            </bdi>
+          </small>
+        </th>
+        <td data-cell="state">
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </td>
+        {!isChange && (
+          <td data-end data-wide>
+            {count}
+          </td>
+        )}
+        <td data-end data-wide>
+          {unitPrice !== undefined && <PriceText price={unitPrice} currency={currency} />}
+        </td>
+        <td data-end>
+          <Amount
+            amount={net}
+            currency={currency}
+            calculation={calculations.whole(line, product, currency, net)}
+          />
+        </td>
+      </tr>
+      {failure && (
+        <Part as="tr" data-slot="order-failure">
+          <td colSpan={isChange ? 4 : 5}>
+            <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />
+          </td>
+        </Part>
+      )}
+    </>
   );
 }
 
-/** The commitment of a line; null if the server does not send it. */
+/** The term and commitment of a line, as far as the server sends them. */
 function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
   const t = useMessages(sharedPlansMessages);
   const tPrices = useMessages(sharedPricesMessages);
   const tShared = useMessages(sharedFactsMessages);
   const calculations = useCalculations();
-  const { term, cycle, unitPrice, commitment } = line;
+  const { term, cycle, commitment } = line;
   if (term === undefined || cycle === undefined) return null;
   return (
-    <p>
+    <small>
       <span>{planWords({ term, cycle }, t, tPrices)}</span>
-      {unitPrice !== undefined && (
-        <>
-          <span>{` · ${tShared('priceEach')}: `}</span>
-          <PriceText price={unitPrice} currency={currency} />
-        </>
-      )}
       {commitment !== undefined && commitment > 0 && (
         <>
-          <span>{` · ${tShared('owed')}: `}</span>
+          <span>{` · ${tShared('headed', { label: tShared('owed') })} `}</span>
           <Amount
             amount={commitment}
             currency={currency}
@@ -102,11 +124,11 @@ function LineBound({ line, currency }: { line: OrderLine; currency: string }) {
           />
         </>
       )}
-    </p>
+    </small>
   );
 }
 
-type FailedProps = Omit<OrderLineActions, never> &
+type FailedProps = OrderLineActions &
   Pick<LineProps, 'order' | 'line'> & {
     failure: NonNullable<OrderLine['failure']>;
     labelId: string;
@@ -123,7 +145,7 @@ function FailedLine(props: FailedProps) {
   const { ofLine } = useOrderFailure();
   const { code, message, correlationId } = failure;
   return (
-    <>
+    <div>
       <p>
         <bdi>{ofLine({ code, message }, order.customerName)}</bdi>{' '}
         {code === UNKNOWN_TENANT && tenantsHref && (
@@ -146,20 +168,19 @@ function FailedLine(props: FailedProps) {
           />
         </Part>
       )}
-      {line.state === 'failed' && (
-        <Part as="div" data-slot="order-line-actions">
-          <Button
-            size="sm"
-            aria-describedby={labelId}
-            isPending={retry.isPending}
-            isDisabled={!retry.access.allowed}
-            {...refusalOf(retry.access)}
-            onPress={() => void retry.run({ id: order.id, lineId: line.id })}
-          >
-            {tFeedback('tryAgain')}
-          </Button>
-        </Part>
+      {/* The only failed line is tried again at the top of the page. */}
+      {failedLines(order).length > 1 && line.state === 'failed' && (
+        <Button
+          size="sm"
+          aria-describedby={labelId}
+          isPending={retry.isPending}
+          isDisabled={!retry.access.allowed}
+          {...refusalOf(retry.access)}
+          onPress={() => void retry.run({ id: order.id, lineId: line.id })}
+        >
+          {tFeedback('tryAgain')}
+        </Button>
       )}
-    </>
+    </div>
   );
 }
