@@ -119,7 +119,7 @@ export type {
 export { readSession } from './auth/read-session';
 export { SessionProvider, type SessionProviderProps } from './auth/SessionProvider';
 export type { LoginOutcome, LogoutOutcome } from './auth/session';
-export { type LoginScreenOptions, useLogin, useSavedEmail } from './auth/use-login-base';
+export type { LoginScreenOptions } from './auth/use-login-base';
 export {
   type CompleteProfile,
   type CompleteProfileOptions,
@@ -144,6 +144,8 @@ export {
   useRequestPasswordReset,
   useResendWait,
 } from './auth/useForgotPasswordScreen';
+export { useLogin } from './auth/useLogin';
+export { useLoginScreen } from './auth/useLoginScreen';
 export { useLogout } from './auth/useLogout';
 export { useOtherUser } from './auth/useOtherUser';
 export { type PasskeySignInOptions, usePasskeySignIn } from './auth/usePasskeySignIn';
@@ -159,8 +161,9 @@ export {
   useResetPassword,
   useResetPasswordScreen,
 } from './auth/useResetPasswordScreen';
+export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
-export { type SignInScreenOptions, useLoginScreen, useSignInScreen } from './auth/useSignInScreen';
+export { type SignInScreenOptions, useSignInScreen } from './auth/useSignInScreen';
 export {
   type TwoFactor,
   type TwoFactorOptions,

@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls/auth';
 import { AlertsHost } from '../../src/app/alerts/AlertsHost';
 import { OtherUserHost } from '../../src/app/shell/OtherUserHost';
 import { AlertsProvider } from '../../src/hooks/alerts/AlertsProvider';
-import { useLogin } from '../../src/hooks/auth/use-login-base';
+import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useInviteUser } from '../../src/hooks/users/useInviteUser';

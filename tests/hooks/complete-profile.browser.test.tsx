@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ProfileValues } from '../../src/domain/forms/profile';
 import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
-import { useLogin } from '../../src/hooks/auth/use-login-base';
 import { useCompleteProfile } from '../../src/hooks/auth/useCompleteProfile';
+import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';

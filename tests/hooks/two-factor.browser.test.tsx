@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
-import { useLogin } from '../../src/hooks/auth/use-login-base';
 import { useCredentialsVault } from '../../src/hooks/auth/useCredentialsVault';
+import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useTwoFactor } from '../../src/hooks/auth/useTwoFactorScreen';
 import { totpCode } from '../../src/sandbox/auth/totp';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createRole, listRoles } from '../../src/api/calls/roles';
-import { useLogin } from '../../src/hooks/auth/use-login-base';
+import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { roleKeys } from '../../src/hooks/reads/keys';
 import { useRoles } from '../../src/hooks/roles/useRoles';

@@ -1,28 +1,11 @@
-import { useState } from 'react';
 import type { LoginInput } from '../../api/calls/auth';
 import type { AuthFrameProps, LoginFormProps, LoginScreenProps } from '../../contracts/auth';
 import type { SignedOutReason } from '../../domain/auth/session-machine-types';
-import { useConsole } from '../console/console-context';
-import { useWrite, type Write } from '../writes/useWrite';
+import type { Write } from '../writes/useWrite';
 import type { LoginOutcome } from './session';
-import { useSessionStore } from './session-context';
+import { useLogin } from './useLogin';
+import { useSavedEmail } from './useSavedEmail';
 import { useSession } from './useSession';
-
-/**
- * Signs in (specification §4, "Login"): the result names the next page. After a failure no user is
- * signed in, the stored session is removed, and logout was called on the server. With
- * `twoFactorRequired` and `profileIncomplete` the credentials are in the vault for the next page.
- */
-export function useLogin(): Write<LoginInput, LoginOutcome> {
-  const store = useSessionStore();
-  return useWrite((_client, input) => store.login(input));
-}
-
-/** The e-mail of the last password sign-in when the component mounted; '' for none. */
-export function useSavedEmail(): string {
-  const { storage } = useConsole().platform;
-  return useState(() => storage.savedEmail.get() ?? '')[0];
-}
 
 /** Settings of every sign-in page. The frame of the form is passed on to the screen. */
 export interface LoginScreenOptions
