@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '../src/app/language/languages';
-import { DEMO_SITE } from '../src/sandbox/desk/site-page';
+import { DEMO_SITE } from '../src/sandbox/desk/routes';
 import { changeSettings, isGroup } from './page-settings';
 
 /**

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { DESK_FONT_PATH } from '../src/sandbox/desk/desk-page';
 import { ConnectionCutError } from '../src/sandbox/faults/connection-cut-error';
-import { answerCall } from '../src/sandbox/node/answer-call';
+import { answerCall } from '../src/sandbox/node/middleware';
 import type { SessionCookies } from '../src/sandbox/node/session-cookies';
 import type { Sandbox } from '../src/sandbox/sandbox';
 import { allowPages } from './cross-origin';

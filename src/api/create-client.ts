@@ -8,7 +8,17 @@ import { type ApiError, isApiError, isCsrfRefusal, parseJson, toApiError } from 
 import { exchange, type ToldTime } from './http';
 import { prepareRequest } from './prepare-request';
 import { readRetryDelay } from './retry';
-import { untilAborted } from './until-aborted';
+
+/** The promise; rejects with an `aborted` ApiError as soon as the signal is aborted. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(toApiError({ kind: 'aborted' }));
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
 
 /** Timeout of a call, in milliseconds (contract §1). */
 export const TIMEOUT_MS = 30_000;

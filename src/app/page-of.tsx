@@ -1,15 +1,60 @@
-import { type FC, useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
-import type { ListRules } from '../domain/list-query';
-import { queryIn } from '../domain/lists/list-address';
+import { type FC, useContext, useMemo } from 'react';
+import {
+  type Location,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import type { ListQuery, ListRules } from '../domain/list-query';
+import { addressWith, queryIn } from '../domain/lists/list-address';
 import { viewerAccess } from '../domain/users/permission-access';
 import { useViewer } from '../hooks/auth/useViewer';
 import type { AnyRow, RowPlace, ScreenRow } from '../screens/row';
 import type { LoadedPage } from './area';
 import { useConfig } from './ConfigContext';
 import { ListPlaceHost } from './ListPlaceHost';
-import { useListAddress } from './list-address';
 import { ScreenPage } from './PageTitle';
+
+/**
+ * The state of a list, kept in the address: it survives a reload and Back, and the link can be
+ * shared.
+ *
+ * @param rules - what the list can be sorted and filtered by; keep it stable
+ */
+export function useListAddress(rules: ListRules): {
+  readonly query: ListQuery;
+  readonly onQueryChange: (query: ListQuery) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const hasLeft = useHasLeft();
+  const query = useMemo(() => queryIn(params, rules), [params, rules]);
+  return {
+    query,
+    onQueryChange: (next) => {
+      if (hasLeft()) return;
+      setParams((now) => addressWith(now, next, rules), {
+        replace: true,
+        state,
+        preventScrollReset: true,
+      });
+    },
+  };
+}
+
+/**
+ * Returns a function that reports whether a navigation to another page is still loading. The
+ * address is already that page's: a search typed just before must not overwrite it.
+ */
+function useHasLeft(): () => boolean {
+  const { navigator } = useContext(NavigationContext);
+  const { pathname } = useLocation();
+  return () => {
+    const { location } = navigator as { location?: Location };
+    return location !== undefined && location.pathname !== pathname;
+  };
+}
 
 /** The place of a page: its address and its path parameters. */
 export interface PagePlace extends RowPlace {

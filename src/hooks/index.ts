@@ -1,8 +1,11 @@
 export type { GiveRoleState, RoleGiving, RoleReceiver } from '../contracts/roles';
 export type { SubscriptionEvent } from '../contracts/subscriptions';
 export type { AccountEvent, InvitationEvent } from '../contracts/users';
-export type { ConfirmationLink } from '../domain/auth/confirmation-link';
-export { hasConfirmationToken, readConfirmationLink } from '../domain/auth/confirmation-link';
+export {
+  type ConfirmationLink,
+  hasConfirmationToken,
+  readConfirmationLink,
+} from '../domain/auth/confirmation-link';
 export type { ExternalReturn } from '../domain/auth/external-return';
 export { type ResetLink, readResetLink } from '../domain/auth/password-reset';
 export type {
@@ -128,13 +131,18 @@ export { type EntryLoginScreenOptions, useEntryLoginScreen } from './auth/useEnt
 export { type ExternalLogin, useExternalLogin } from './auth/useExternalLogin';
 export {
   type ExternalLoginScreenOptions,
+  type ExternalReturnState,
   useExternalLoginScreen,
+  useExternalReturn,
 } from './auth/useExternalLoginScreen';
-export { type ExternalReturnState, useExternalReturn } from './auth/useExternalReturn';
-export { type ForgotPassword, useForgotPassword } from './auth/useForgotPassword';
 export {
+  type ForgotPassword,
   type ForgotPasswordScreenOptions,
+  type ResendWait,
+  useForgotPassword,
   useForgotPasswordScreen,
+  useRequestPasswordReset,
+  useResendWait,
 } from './auth/useForgotPasswordScreen';
 export { useLogin } from './auth/useLogin';
 export { useLoginScreen } from './auth/useLoginScreen';
@@ -144,21 +152,25 @@ export { type PasskeySignInOptions, usePasskeySignIn } from './auth/usePasskeySi
 export {
   type ProfileCompletionScreenOptions,
   useProfileCompletionScreen,
+  useSkipProfile,
 } from './auth/useProfileCompletionScreen';
 export { useRefreshUser } from './auth/useRefreshUser';
-export { useRequestPasswordReset } from './auth/useRequestPasswordReset';
-export { type ResendWait, useResendWait } from './auth/useResendWait';
-export { type ResetPasswordInput, useResetPassword } from './auth/useResetPassword';
 export {
+  type ResetPasswordInput,
   type ResetPasswordScreenOptions,
+  useResetPassword,
   useResetPasswordScreen,
 } from './auth/useResetPasswordScreen';
 export { useSavedEmail } from './auth/useSavedEmail';
 export { useCurrentUser, useSession } from './auth/useSession';
 export { type SignInScreenOptions, useSignInScreen } from './auth/useSignInScreen';
-export { useSkipProfile } from './auth/useSkipProfile';
-export { type TwoFactor, type TwoFactorOptions, useTwoFactor } from './auth/useTwoFactor';
-export { type TwoFactorScreenOptions, useTwoFactorScreen } from './auth/useTwoFactorScreen';
+export {
+  type TwoFactor,
+  type TwoFactorOptions,
+  type TwoFactorScreenOptions,
+  useTwoFactor,
+  useTwoFactorScreen,
+} from './auth/useTwoFactorScreen';
 export {
   comparedStatementsQuery,
   reconciliationQuery,
@@ -172,9 +184,8 @@ export {
 export { type ReconcileScreenOptions, useReconcileScreen } from './billing/useReconcileScreen';
 export { type StatementScreenOptions, useStatementScreen } from './billing/useStatementScreen';
 export { type StatementsScreenOptions, useStatementsScreen } from './billing/useStatementsScreen';
-export { cartQuery } from './cart/cart-queries';
 export { type AddToCart, useAddToCart } from './cart/useAddToCart';
-export { useCart } from './cart/useCart';
+export { cartQuery, useCart } from './cart/useCart';
 export { useCartScreen } from './cart/useCartScreen';
 export { useCartTargets } from './cart/useCartTargets';
 export type { CartAnswer } from './cart/useCartWrite';
@@ -186,9 +197,11 @@ export {
 export type { Ticks } from './cart/useTicks';
 export { useValidateCartScreen } from './cart/useValidateCartScreen';
 export { RealtimeStateProvider } from './connectivity/RealtimeStateProvider';
-export { useConnectivity } from './connectivity/useConnectivity';
-export { useConnectivityBanner } from './connectivity/useConnectivityBanner';
-export { useOnline } from './connectivity/useOnline';
+export {
+  useConnectivity,
+  useConnectivityBanner,
+  useOnline,
+} from './connectivity/useConnectivityBanner';
 export {
   type Realtime,
   type RealtimeSettings,
@@ -213,13 +226,14 @@ export {
   useNewCustomerScreen,
 } from './customers/useNewCustomerScreen';
 export {
+  type DashboardScreenOptions,
   dashboardAttentionQuery,
   dashboardRenewalsQuery,
   dashboardSpendQuery,
   dashboardStatementQuery,
   dashboardSummaryQuery,
-} from './dashboard/dashboard-queries';
-export { type DashboardScreenOptions, useDashboardScreen } from './dashboard/useDashboardScreen';
+  useDashboardScreen,
+} from './dashboard/useDashboardScreen';
 export { createActing } from './impersonation/acting';
 export {
   ImpersonationProvider,
@@ -233,42 +247,39 @@ export {
 } from './impersonation/useImpersonation';
 export {
   type ImpersonationStartScreenOptions,
+  type OpenImpersonation,
+  type OpeningStatus,
   useImpersonationStartScreen,
+  useOpenImpersonation,
 } from './impersonation/useImpersonationStartScreen';
 export { useImpersonationStatus } from './impersonation/useImpersonationStatus';
 export {
   useImpersonationWarnings,
   type WarningText,
 } from './impersonation/useImpersonationWarnings';
-export {
-  type OpenImpersonation,
-  type OpeningStatus,
-  useOpenImpersonation,
-} from './impersonation/useOpenImpersonation';
 export { useSessionOnHold } from './impersonation/useSessionOnHold';
 export {
   type StartImpersonation,
-  useStartImpersonation,
-} from './impersonation/useStartImpersonation';
-export {
   type StartImpersonationDialogControl,
+  useStartImpersonation,
   useStartImpersonationDialog,
 } from './impersonation/useStartImpersonationDialog';
 export { type NotificationList, notificationsQuery } from './notifications/notification-queries';
-export { useBellPulse } from './notifications/useBellPulse';
-export { useDismissNotification } from './notifications/useDismissNotification';
-export { useLiveNotifications } from './notifications/useLiveNotifications';
 export {
   type MarkAllNotificationsRead,
-  useMarkAllNotificationsRead,
-} from './notifications/useMarkAllNotificationsRead';
-export {
   type NotificationCenterSettings,
+  useBellPulse,
+  useLiveNotifications,
+  useMarkAllNotificationsRead,
   useNotificationCenter,
 } from './notifications/useNotificationCenter';
 export { type Notifications, useNotifications } from './notifications/useNotifications';
-export { type TaskReading, useTask } from './notifications/useTask';
-export { useTenantCredentials } from './notifications/useTenantCredentials';
+export {
+  type TaskReading,
+  useTask,
+  useTenantCredentials,
+} from './notifications/useTenantCredentials';
+export { useDismissNotification } from './notifications/useUndoableDismissal';
 export {
   type OrdersQueryPlace,
   orderCountsQuery,
@@ -303,8 +314,11 @@ export {
 export { type PriceListScreenOptions, usePriceListScreen } from './products/usePriceListScreen';
 export { type PriceListsScreenOptions, usePriceListsScreen } from './products/usePriceListsScreen';
 export { type ProductScreenOptions, useProductScreen } from './products/useProductScreen';
-export type { HeldPlace } from './products/useProductsPlace';
-export { type ProductsScreenOptions, useProductsScreen } from './products/useProductsScreen';
+export {
+  type HeldPlace,
+  type ProductsScreenOptions,
+  useProductsScreen,
+} from './products/useProductsScreen';
 export {
   type FinalReviewScreenOptions,
   useFinalReviewScreen,
@@ -326,20 +340,27 @@ export type { ReadQuery } from './reads/read-query';
 export { type HeldQuery, type ListOptions, type ListResult, useList } from './reads/useList';
 export { type ReadOptions, useRead } from './reads/useRead';
 export { permissionCatalogueQuery, rolesQuery, roleUsersQuery } from './roles/role-queries';
+export { type RoleCandidates, useRoleCandidates } from './roles/useAddUsersDialog';
 export { useAffectedMembers } from './roles/useAffectedMembers';
 export { type RoleUsersInput, useAssignRole, useRevokeRole } from './roles/useAssignRole';
-export { useCreateRole } from './roles/useCreateRole';
-export { useDeleteRole } from './roles/useDeleteRole';
+export { useDeleteRole } from './roles/useDeleteRoleDialog';
 export { type GiveRoleOptions, useGiveRole } from './roles/useGiveRole';
 export { usePermissionCatalogue } from './roles/usePermissionCatalogue';
 export { usePermissionHelp } from './roles/usePermissionHelp';
-export { type RoleCandidates, useRoleCandidates } from './roles/useRoleCandidates';
-export { useRoleCardMembers } from './roles/useRoleCardMembers';
-export { type RoleDetailScreenOptions, useRoleDetailScreen } from './roles/useRoleDetailScreen';
+export {
+  type RoleDetailScreenOptions,
+  type RoleUsers,
+  type RoleUsersOptions,
+  useRoleDetailScreen,
+  useRoleUsers,
+} from './roles/useRoleDetailScreen';
+export { useCreateRole, useUpdateRolePermissions } from './roles/useRoleDialogs';
 export { useRoles } from './roles/useRoles';
-export { type RolesScreenOptions, useRolesScreen } from './roles/useRolesScreen';
-export { type RoleUsers, type RoleUsersOptions, useRoleUsers } from './roles/useRoleUsers';
-export { useUpdateRolePermissions } from './roles/useUpdateRolePermissions';
+export {
+  type RolesScreenOptions,
+  useRoleCardMembers,
+  useRolesScreen,
+} from './roles/useRolesScreen';
 export { useViewAs, type ViewAs } from './roles/useViewAs';
 export { ViewAsProvider, type ViewAsProviderProps } from './roles/ViewAsProvider';
 export { type AppShellOptions, type AppShellState, useAppShell } from './shell/useAppShell';
@@ -377,14 +398,12 @@ export {
   type AccountActionsOptions,
   useAccountActions,
 } from './users/useAccountActions';
-export { type ChangePasswordInput, useChangePassword } from './users/useChangePassword';
 export {
   type DeleteUsers,
   type DeleteUsersOptions,
   useDeleteUsers,
 } from './users/useDeleteUsers';
 export { type DevicesOptions, useDevices } from './users/useDevices';
-export { useDisableTwoFactor } from './users/useDisableTwoFactor';
 export { type InvitationsOptions, useInvitations } from './users/useInvitations';
 export { type InviteDialog, useInviteDialog } from './users/useInviteDialog';
 export {
@@ -394,7 +413,13 @@ export {
 } from './users/useInviteSeveral';
 export { useInviteUser } from './users/useInviteUser';
 export { type PasskeysOptions, usePasskeys } from './users/usePasskeys';
-export { type ProfileScreenOptions, useProfileScreen } from './users/useProfileScreen';
+export {
+  type ChangePasswordInput,
+  type UpdateUserInput,
+  useChangePassword,
+  useUpdateUser,
+} from './users/useProfileForms';
+export { type ProfileScreenOptions, useProfileScreen, useUser } from './users/useProfileScreen';
 export {
   type RecoveryCodesOptions,
   type RecoveryCodesResult,
@@ -402,18 +427,18 @@ export {
 } from './users/useRecoveryCodes';
 export { useRegionSettings } from './users/useRegionSettings';
 export { type UserPage, userQuery, usersQuery } from './users/user-queries';
+export { useDisableTwoFactor } from './users/useSecondFactorDialogs';
 export {
   type TwoFactorSetupControl,
   useTwoFactorSetup,
 } from './users/useTwoFactorSetup';
-export { type UpdateUserInput, useUpdateUser } from './users/useUpdateUser';
-export { useUser } from './users/useUser';
 export {
   type UserList,
   type UserListOptions,
+  type UsersScreenOptions,
   useUserList,
-} from './users/useUserList';
-export { type UsersScreenOptions, useUsersScreen } from './users/useUsersScreen';
+  useUsersScreen,
+} from './users/useUsersScreen';
 export {
   useWrite,
   type Write,

@@ -1,17 +1,96 @@
+import { Hono } from 'hono';
+import { activityRoom } from './activity/routes';
 import { openSession } from './auth/open-session';
+import { authRoom } from './auth/routes';
+import { reconciliationRoom } from './billing/reconciliation';
+import { statementsRoom } from './billing/routes';
+import { parkedCartsRoom } from './cart/parked-routes';
+import { cartRoom } from './cart/routes';
 import { createCommerceControls } from './controls';
+import { customersRoom } from './customers/routes';
+import { dashboardRoom } from './dashboard/routes';
+import { deskRoom } from './desk/routes';
 import { answerUnderFault } from './faults/apply';
 import { createFaultInjector } from './faults/injector';
-import { IMPERSONATION_MS } from './impersonation/routes';
+import { json } from './http/answers';
+import { checkCsrf, identify } from './http/caller';
+import type { Env } from './http/context';
+import { readBody } from './http/input';
+import { refuseForeignPages } from './http/own-host';
+import { Problem } from './http/problem';
+import type { SandboxRoom } from './http/room';
+import { IMPERSONATION_MS, impersonationRoom } from './impersonation/routes';
 import { createLiveHub } from './live/hub';
-import { createRouter } from './router';
+import { liveRoom } from './live/routes';
+import { notificationsRoom } from './notifications/routes';
+import { ordersRoom } from './orders/routes';
+import { preferencesRoom } from './preferences/routes';
+import { domainsRoom } from './products/domains';
+import { endDatesRoom } from './products/end-dates';
+import { priceListsRoom } from './products/price-lists';
+import { productsRoom } from './products/routes';
+import { rolesRoom } from './roles/routes';
+import { viewAs } from './roles/view-as';
 import type { Sandbox, SandboxOptions, Visitor } from './sandbox';
 import { createDatabase } from './seed/database';
 import { settle } from './settle';
+import { subscriptionsRoom } from './subscriptions/routes';
 import { toClock } from './to-clock';
+import { devicesRoom } from './users/devices';
+import { passkeysRoom } from './users/passkeys';
+import { recoveryCodesRoom } from './users/recovery-codes';
+import { usersRoom } from './users/routes';
 import { DEMO_ACCOUNTS } from './world/accounts';
 import { SCENARIOS, type Scenario, type ScenarioName } from './world/scenarios';
 import type { World } from './world/world';
+
+/** All rooms of the sandbox. Of two prefixes that match, the longer one comes first. */
+const rooms: readonly SandboxRoom[] = [
+  authRoom,
+  devicesRoom,
+  recoveryCodesRoom,
+  passkeysRoom,
+  usersRoom,
+  rolesRoom,
+  customersRoom,
+  parkedCartsRoom,
+  cartRoom,
+  productsRoom,
+  priceListsRoom,
+  domainsRoom,
+  endDatesRoom,
+  ordersRoom,
+  subscriptionsRoom,
+  statementsRoom,
+  reconciliationRoom,
+  dashboardRoom,
+  impersonationRoom,
+  liveRoom,
+  deskRoom,
+  preferencesRoom,
+  notificationsRoom,
+  activityRoom,
+];
+
+/** The message of a 404 for an unknown address. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
+/** All calls, below `/app`. */
+function createRouter(world: World): Hono<Env> {
+  const router = new Hono<Env>();
+  router.use('/app/*', refuseForeignPages(world), readBody(), identify(world));
+  router.use('/app/*', checkCsrf(), viewAs(world));
+  for (const { base, routes } of rooms) router.route(base, routes(world));
+  router.notFound(() => json({ message: NOTHING_HERE }, 404));
+  router.onError((error) => {
+    if (error instanceof Problem) {
+      return json({ message: error.message, ...error.extra }, error.status);
+    }
+    // A bug of the sandbox itself must reach the test or server that mounts it.
+    throw error;
+  });
+  return router;
+}
 
 interface Opening {
   readonly session: string | null;

@@ -1,11 +1,29 @@
+import { SESSION_MINUTES } from '../domain/impersonation/impersonation';
 import { createManualClock, type ManualClock } from '../domain/time/manual-clock';
+import { impersonationStorageOf } from '../platform/impersonation-storage';
 import { createMemoryBrowser, type MemoryPlatform } from '../platform/memory-platform';
+import type { Platform } from '../platform/platform';
 import { createSandbox } from '../sandbox/create-sandbox';
 import type { Sandbox } from '../sandbox/sandbox';
 import { FROZEN_AT_MS } from '../sandbox/to-clock';
 import { SCENARIOS, type ScenarioName } from '../sandbox/world/scenarios';
-import { markActing } from './mark-acting';
 import { createSandboxBrowser, type SandboxBrowser } from './sandbox-browser';
+
+/** Duration of an impersonation, in milliseconds. */
+export const ACTING_MS = SESSION_MINUTES * 60_000;
+
+/** Writes the stored values of an impersonating tab. */
+export function markActing(
+  tab: Platform,
+  acting: { readonly sessionId: string; readonly email: string; readonly parentTabId: string },
+): void {
+  const storage = impersonationStorageOf(tab);
+  storage.impersonatedEmail.set(acting.email);
+  tab.storage.impersonationSessionId.set(acting.sessionId);
+  storage.parentTabId.set(acting.parentTabId);
+  storage.impersonationExpires.set(tab.clock.now() + ACTING_MS);
+  storage.mainUser.set(false);
+}
 
 interface Opening {
   readonly scenario?: ScenarioName;

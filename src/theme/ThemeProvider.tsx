@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { readPage } from '../domain/read-page';
 import { type Appearance, AppearanceContext } from './appearance';
 import { offerStyles } from './emotion';
 import type { InsertHtml } from './emotion-on-server';
@@ -10,7 +11,51 @@ import { styleCache } from './style-cache';
 import { STYLE_KEY } from './style-key';
 import { ThemeRoot, themeRules } from './ThemeRoot';
 import type { Theme } from './theme-types';
-import { useDocumentTheme } from './useDocumentTheme';
+
+// There is no layout effect on a server, and React warns about one.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What a portal, which owns its page, sets on the root element. */
+interface DocumentTheme {
+  /** Class that carries the theme's tokens. */
+  className: string;
+  colorScheme: string | undefined;
+  dir: string | undefined;
+  lang: string | undefined;
+}
+
+/**
+ * Sets a provider's tokens, scheme, language and direction on `<html>` while it is mounted.
+ *
+ * @param theme - what to set; null to leave the document unchanged
+ */
+function useDocumentTheme(theme: DocumentTheme | null): void {
+  const { className, colorScheme, dir, lang } = theme ?? {};
+  useBrowserLayoutEffect(() => {
+    if (className === undefined) return;
+    const element = readPage(document, 'documentElement');
+    const attributes: Record<string, string | undefined> = {
+      'data-plinth-document': '',
+      'data-plinth-color-scheme': colorScheme,
+      dir,
+      lang,
+    };
+    const before = new Map<string, string | null>();
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) continue;
+      before.set(name, element.getAttribute(name));
+      element.setAttribute(name, value);
+    }
+    element.classList.add(className);
+    return () => {
+      element.classList.remove(className);
+      for (const [name, value] of before) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+    };
+  }, [className, colorScheme, dir, lang]);
+}
 
 /** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps {

@@ -5,7 +5,7 @@ import {
   type MemoryPlatform,
 } from '../../src/platform/memory-platform';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';
-import { ACTING_MS, markActing } from '../../src/testing/mark-acting';
+import { ACTING_MS, markActing } from '../../src/testing/open-test-tab';
 import { STORY_NOW, storyClock } from './sandbox';
 
 /** What the administrator's tab does when it is asked: `silent` does not extend. */

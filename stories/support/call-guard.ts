@@ -1,4 +1,4 @@
-import { NOTHING_HERE } from '../../src/sandbox/router';
+import { NOTHING_HERE } from '../../src/sandbox/create-sandbox';
 
 /** Finds the calls of a story that nobody answers: they fail it. */
 export interface CallGuard {

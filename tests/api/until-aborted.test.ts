@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { untilAborted } from '../../src/api/until-aborted';
+import { untilAborted } from '../../src/api/create-client';
 import { failure } from './support';
 
 it('a promise is its own, as long as nobody aborts, and leaves nothing behind', async () => {

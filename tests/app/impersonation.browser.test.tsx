@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { HeldSession } from '../../src/app/impersonation/HeldSession';
+import { HeldSession } from '../../src/app/impersonation/area';
 import { ImpersonatePage } from '../../src/app/impersonation/ImpersonatePage';
 import { ImpersonateProvider } from '../../src/app/impersonation/ImpersonateProvider';
 import { ImpersonationArea } from '../../src/app/impersonation/ImpersonationArea';

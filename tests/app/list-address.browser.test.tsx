@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useListAddress } from '../../src/app/list-address';
+import { useListAddress } from '../../src/app/page-of';
 import { USERS_LIST } from '../../src/domain/users/users-list';
 
 /** A list that searches for Ada, and a link from it to another page. */

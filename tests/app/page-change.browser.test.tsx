@@ -1,7 +1,7 @@
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ListsLeftHost, useWaysBack } from '../../src/app/ListsLeft';
+import { ListsLeftHost, useWaysBack } from '../../src/app/SignedInArea';
 import { useHeldHere } from '../../src/app/useHeldHere';
 
 function Ways() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FrameTranslate, ShellTranslate } from '../../src/app/area';
-import { navigationFor } from '../../src/app/navigation';
-import { subjectPage } from '../../src/app/notifications/subject-page';
+import { subjectPage } from '../../src/app/notifications/NotificationsHost';
+import { navigationFor } from '../../src/app/SignedInArea';
 import { seedNotifications } from '../../src/sandbox/seed/notifications';
 
 const viewer = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { readCustomerType } from '../../src/api/calls/customers';
-import { navigationFor, navigationItems } from '../../src/app/navigation';
+import { navigationFor, navigationItems } from '../../src/app/SignedInArea';
 import { badgeCount, canUseCart, inviteAccess } from '../../src/domain/shell/actions';
 import { currentPlace, isCurrentPath, visibleNavigation } from '../../src/domain/shell/navigation';
 import { toggledSidebar } from '../../src/domain/shell/sidebar';

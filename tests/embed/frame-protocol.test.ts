@@ -2,13 +2,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectToHost, type HostLink } from '../../src/embed/frame/connect-to-host';
+import {
+  connectToHost,
+  decodeConnect,
+  decodeHostMessage,
+  type HostLink,
+} from '../../src/embed/frame/connect-to-host';
 import {
   createPlinthFrame,
   type PlinthFrameEvents,
 } from '../../src/embed/frame/create-plinth-frame';
 import { decodeFrameMessage } from '../../src/embed/frame/decode-frame';
-import { decodeConnect, decodeHostMessage } from '../../src/embed/frame/decode-host';
 import { placeOf } from '../../src/embed/frame/surroundings';
 import {
   anyConnect,

@@ -4,7 +4,7 @@ import { useActivityFeed } from '../../src/hooks/activity/useActivityFeed';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { useInvitations } from '../../src/hooks/users/useInvitations';
-import { useUserList } from '../../src/hooks/users/useUserList';
+import { useUserList } from '../../src/hooks/users/useUsersScreen';
 import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImpersonationMessage } from '../../src/domain/impersonation/tab-protocol';
 import { createActing } from '../../src/hooks/impersonation/acting';
-import { askParent } from '../../src/hooks/impersonation/ask-parent';
 import { openImpersonationChannel } from '../../src/hooks/impersonation/impersonation-channel';
+import { askParent } from '../../src/hooks/impersonation/useImpersonationStartScreen';
 import { impersonationStorageOf } from '../../src/platform/impersonation-storage';
 import { createMemoryBrowser } from '../../src/platform/memory-platform';
 import { CUSTOMER_EMAIL } from '../../src/sandbox/world/accounts';

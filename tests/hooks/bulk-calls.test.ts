@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type BulkRun, beginBulkRun, bulkTransition, planBulkRun } from '../../src/domain/bulk-run';
 import { previewEnd } from '../../src/hooks/subscriptions/preview-end';
-import { seatsCalls } from '../../src/hooks/subscriptions/seats-calls';
-import { deletionCall } from '../../src/hooks/users/deletion-call';
-import { inviteCall } from '../../src/hooks/users/invite-call';
+import { seatsCalls } from '../../src/hooks/subscriptions/useBulkSeats';
+import { deletionCall } from '../../src/hooks/users/useDeleteUsers';
+import { inviteCall } from '../../src/hooks/users/useInviteSeveral';
 import { createBulkRunner } from '../../src/hooks/writes/bulk-runner';
 import { ORDER, PREVIEW } from '../api/commerce-answers';
 import { turn } from '../api/support';

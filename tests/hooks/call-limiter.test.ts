@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { createCallLimiter } from '../../src/hooks/roles/call-limiter';
+import { createCallLimiter } from '../../src/hooks/roles/useRolesScreen';
 
 function open() {
   const limiter = createCallLimiter(2);

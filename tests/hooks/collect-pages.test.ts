@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectProducts } from '../../src/hooks/products/collect-products';
 import { collectPages } from '../../src/hooks/reads/collect-pages';
-import { collectCandidates } from '../../src/hooks/roles/collect-candidates';
+import { collectCandidates } from '../../src/hooks/roles/useAddUsersDialog';
 import { PRODUCT } from '../api/commerce-answers';
 import { json, setUp } from '../api/support';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConnectivityBanner } from '../../src/components/connectivity/ConnectivityBanner';
 import { RealtimeStateProvider } from '../../src/hooks/connectivity/RealtimeStateProvider';
-import { useConnectivity } from '../../src/hooks/connectivity/useConnectivity';
+import { useConnectivity } from '../../src/hooks/connectivity/useConnectivityBanner';
 import { useReportRealtimeState } from '../../src/hooks/connectivity/useRealtimeState';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readExternalReturn } from '../../src/domain/auth/external-return';
 import { useCredentialsVault } from '../../src/hooks/auth/useCredentialsVault';
 import { useExternalLogin } from '../../src/hooks/auth/useExternalLogin';
-import { useExternalReturn } from '../../src/hooks/auth/useExternalReturn';
+import { useExternalReturn } from '../../src/hooks/auth/useExternalLoginScreen';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { ADMIN_EMAIL, FIRST_LOGIN_EMAIL, TWO_FACTOR_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { finishExternalLogin } from '../../src/hooks/auth/complete-external-login';
 import { createSessionStore } from '../../src/hooks/auth/create-session-store';
+import { finishExternalLogin } from '../../src/hooks/auth/useExternalLoginScreen';
 import { turn } from '../api/support';
 import { openServices } from './support/open-services';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiErrorKind, toApiError } from '../../src/api/errors';
-import { purchaseEventOf } from '../../src/hooks/purchase/purchase-answer';
+import { purchaseEventOf } from '../../src/hooks/purchase/purchase-store';
 
 const CART = {
   targets: [

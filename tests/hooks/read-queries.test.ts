@@ -9,7 +9,7 @@ import {
 import {
   dashboardRenewalsQuery,
   dashboardStatementQuery,
-} from '../../src/hooks/dashboard/dashboard-queries';
+} from '../../src/hooks/dashboard/useDashboardScreen';
 import { ordersQuery } from '../../src/hooks/orders/order-queries';
 import { productQuery, productsQuery } from '../../src/hooks/products/product-queries';
 import { listQuery, type ReadQuery } from '../../src/hooks/reads/read-query';

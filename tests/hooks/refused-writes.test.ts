@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../src/api/calls/billing';
 import { readSubscription } from '../../src/api/calls/subscriptions';
 import { toApiError } from '../../src/api/errors';
-import { statementAnswer } from '../../src/hooks/billing/statement-answer';
+import { statementAnswer } from '../../src/hooks/billing/useStatementDialog';
 import { choiceOf } from '../../src/hooks/customers/customer-choice';
 import { customerProblemsOf } from '../../src/hooks/customers/customer-problems';
 import { withRevisionAnswer } from '../../src/hooks/subscriptions/revision-answer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewalCalls } from '../../src/hooks/subscriptions/renewal-calls';
+import { renewalCalls } from '../../src/hooks/subscriptions/useBulkRenewals';
 import { SUBSCRIPTION } from '../api/commerce-answers';
 import { openServices } from './support/open-services';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useForgotPassword } from '../../src/hooks/auth/useForgotPassword';
+import { useForgotPassword } from '../../src/hooks/auth/useForgotPasswordScreen';
 import { resendUntilOf } from '../../src/platform/resend-until';
 import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';

@@ -3,8 +3,8 @@ import { failureOfReading } from '../../src/domain/reading';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { useConsole } from '../../src/hooks/console/console-context';
 import { roleKeys } from '../../src/hooks/reads/keys';
-import { useRoleCardMembers } from '../../src/hooks/roles/useRoleCardMembers';
 import { useRoles } from '../../src/hooks/roles/useRoles';
+import { useRoleCardMembers } from '../../src/hooks/roles/useRolesScreen';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { useOnline } from '../../src/hooks/connectivity/useOnline';
+import { useOnline } from '../../src/hooks/connectivity/useConnectivityBanner';
 import { useDocumentVisible } from '../../src/hooks/shell/useDocumentVisible';
 import { useStoredTheme } from '../../src/hooks/shell/useStoredTheme';
 import { useCountdown } from '../../src/hooks/timing/useCountdown';

@@ -4,7 +4,7 @@ import { VAULT_MS } from '../../src/hooks/auth/credentials-vault';
 import { useCredentialsVault } from '../../src/hooks/auth/useCredentialsVault';
 import { useLogin } from '../../src/hooks/auth/useLogin';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { useTwoFactor } from '../../src/hooks/auth/useTwoFactor';
+import { useTwoFactor } from '../../src/hooks/auth/useTwoFactorScreen';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import { ADMIN_EMAIL, DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../src/sandbox/world/accounts';
 import { renderInTab } from './support/react';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { PreferencesStore } from '../../src/domain/preferences/preferences';
-import { preferencesOf } from '../../src/hooks/preferences/preferences-of';
+import { preferencesOf } from '../../src/hooks/preferences/usePreference';
 import { turn } from '../api/support';
 import { openServices } from './support/open-services';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countSteps, type DeletionCounts } from '../../src/domain/users/user-deletion';
 import { useSession } from '../../src/hooks/auth/useSession';
 import { type DeleteUsersOptions, useDeleteUsers } from '../../src/hooks/users/useDeleteUsers';
-import { useUserList } from '../../src/hooks/users/useUserList';
+import { useUserList } from '../../src/hooks/users/useUsersScreen';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 

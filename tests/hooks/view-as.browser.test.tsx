@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { useLogout } from '../../src/hooks/auth/useLogout';
 import { useSession } from '../../src/hooks/auth/useSession';
-import { useCreateRole } from '../../src/hooks/roles/useCreateRole';
+import { useCreateRole } from '../../src/hooks/roles/useRoleDialogs';
 import { useRoles } from '../../src/hooks/roles/useRoles';
 import { useViewAs } from '../../src/hooks/roles/useViewAs';
 import { ViewAsProvider } from '../../src/hooks/roles/ViewAsProvider';

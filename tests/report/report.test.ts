@@ -28,35 +28,75 @@ describe('the page of public types (npm run report writes it)', () => {
     expect(declared.filter((name, index) => declared.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no comments and no sentences, and its names in order', () => {
+  it('has no comments and no sentences, and a type below the entry that exports it', () => {
     const report = [
       '## API Report File for "@plinth/console"',
       '```ts',
+      '',
+      "import { ReactNode } from 'react';",
       '',
       '// @public (undocumented)',
       'const aMessages: Catalogue<"a-room", {',
       '    readonly title: "A title";',
       '}>;',
       '',
+      'interface B_2 {',
+      '    // (undocumented)',
+      '    readonly part: {',
+      '        readonly text: string;',
+      '        readonly parts: readonly Part[];',
+      '    } | null;',
+      '    readonly onChange: (text: string, why: { readonly isTyped: boolean; }) => void;',
+      '}',
+      'interface Part {',
+      '    readonly content: ReactNode;',
+      '}',
+      'interface Unreached {',
+      '}',
+      '',
+      'declare namespace sandboxNode {',
+      '    export {',
+      '        B_2 as B',
+      '    }',
+      '}',
       'declare namespace theme {',
       '    export {',
-      '        b_2 as b,',
-      '        a',
+      '        aMessages',
       '    }',
       '}',
       '```',
     ].join('\n');
-    const lines = pageOf(report).split('```')[1]?.trim().split('\n').slice(1);
-    expect(lines).toEqual([
+    const page = pageOf(report);
+    expect(page.slice(page.indexOf('## ')).split('\n')).toEqual([
+      '## theme',
+      '',
+      '```ts',
       'const aMessages: Catalogue<"a-room", …>;',
-      'declare namespace theme {',
-      '    export {',
-      '        a,',
-      '        b_2 as b,',
-      '    }',
+      '```',
+      '',
+      '## sandbox/node',
+      '',
+      '```ts',
+      'interface B_2 { // as B',
+      '    readonly part: { readonly text: string; readonly parts: readonly Part[] } | null;',
+      '    readonly onChange: (text: string, why: { readonly isTyped: boolean; }) => void;',
       '}',
+      '```',
+      '',
+      '## What these types are made of',
+      '',
+      '```ts',
+      "import { ReactNode } from 'react';",
+      'interface Part { readonly content: ReactNode }',
+      '```',
+      '',
     ]);
-    expect(exportedNames(pageOf(report)).get('theme')).toEqual(new Set(['a', 'b']));
+    expect(exportedNames(page)).toEqual(
+      new Map([
+        ['sandbox/node', new Set(['B'])],
+        ['theme', new Set(['aMessages'])],
+      ]),
+    );
   });
 });
 

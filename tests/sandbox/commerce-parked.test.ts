@@ -4,7 +4,7 @@ import { listParked, parkCart, takeParked } from '../../src/sandbox/cart/parked'
 import type { Viewer } from '../../src/sandbox/commerce/viewer';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import type { Sandbox } from '../../src/sandbox/sandbox';
-import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
+import { createCommerceTables } from '../../src/sandbox/seed/database';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import type { Scenario } from '../../src/sandbox/world/scenarios';

@@ -9,7 +9,7 @@ import { found, type Viewer } from '../../src/sandbox/commerce/viewer';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import type { CommerceTables } from '../../src/sandbox/db/commerce-tables';
 import type { Sandbox } from '../../src/sandbox/sandbox';
-import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
+import { createCommerceTables } from '../../src/sandbox/seed/database';
 import { seedUsers } from '../../src/sandbox/seed/users';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';

@@ -4,7 +4,7 @@ import type { ChargeLine } from '../../src/domain/billing/charge';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { issueStatements, postCharges } from '../../src/sandbox/commerce/post-charges';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { createCommerceTables } from '../../src/sandbox/seed/commerce-tables';
+import { createCommerceTables } from '../../src/sandbox/seed/database';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import {
   ADMIN_EMAIL,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../src/domain/time/manual-clock';
 import { totpCode } from '../../src/sandbox/auth/totp';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
-import { DEMO_SITE } from '../../src/sandbox/desk/site-page';
+import { DEMO_SITE } from '../../src/sandbox/desk/routes';
 import { FROZEN_AT_MS } from '../../src/sandbox/to-clock';
 import { ADMIN_EMAIL, DEMO_TOTP_SECRET, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { defaultTokens } from '../../src/theme/tokens';

@@ -3,8 +3,7 @@ import { createManualClock } from '../../src/domain/time/manual-clock';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { BAD_BODIES, BAD_BODY_NAMES } from '../../src/sandbox/faults/bad-bodies';
 import { ConnectionCutError } from '../../src/sandbox/faults/connection-cut-error';
-import { pathTest } from '../../src/sandbox/faults/glob';
-import { createFaultInjector } from '../../src/sandbox/faults/injector';
+import { createFaultInjector, pathTest } from '../../src/sandbox/faults/injector';
 import { FAULT_NAMES, FAULTS } from '../../src/sandbox/faults/named-faults';
 import { SESSION_HEADER } from '../../src/sandbox/http/headers';
 

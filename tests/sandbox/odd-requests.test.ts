@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../src/sandbox/create-sandbox';
+import { createSandbox, NOTHING_HERE } from '../../src/sandbox/create-sandbox';
 import { CSRF_HEADER, SESSION_HEADER } from '../../src/sandbox/http/headers';
-import { NOTHING_HERE } from '../../src/sandbox/router';
 import {
   ADMIN_EMAIL,
   CUSTOMER_EMAIL,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/sandbox/create-sandbox';
 import { Catalogue } from '../../src/sandbox/db/catalogue';
 import { objectText } from '../../src/sandbox/http/ordered-json';
-import { roleMapText } from '../../src/sandbox/roles/role-map';
+import { roleMapText } from '../../src/sandbox/roles/routes';
 import { ADMIN_EMAIL, CUSTOMER_EMAIL, RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import { type CommerceCaller, commerceCaller } from './commerce-caller';
 import { allowOnly } from './commerce-roles';

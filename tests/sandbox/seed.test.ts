@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawAvatar } from '../../src/sandbox/db/avatar';
+import { drawAvatar } from '../../src/sandbox/db/wire-user';
 import { createDatabase } from '../../src/sandbox/seed/database';
 import { LONG_LASTNAME } from '../../src/sandbox/seed/people';
 import { seededAccount } from '../../src/sandbox/seed/users';

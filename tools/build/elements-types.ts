@@ -26,28 +26,56 @@ export interface PlinthElement<Events> extends HTMLElement {
 export declare const elementNames: readonly string[];
 `;
 
-/** The types of \`@plinth/console/elements\`. */
+const propertyOf = (one: Described) => `${comment(one)} ${one.name}?: ${one.type} | undefined;`;
+const eventOf = (one: Described) => `${comment(one)} '${one.name}': ${one.type};`;
+
+/** The types of `@plinth/console/elements`. */
 export function typesOf(elements: readonly ElementDescription[]): string {
-  const each = elements.map(({ name, text, properties, events, methods }) =>
-    [
+  const screens = elements.filter(({ methods }) => methods.length > 0);
+  /** What every screen has, and an element's own beside it. */
+  function parted(key: 'properties' | 'events') {
+    const text = (one: Described) => JSON.stringify(one);
+    const texts = screens.map((screen) => new Set(screen[key].map(text)));
+    const isShared = (one: Described) => texts.every((own) => own.has(text(one)));
+    return {
+      shared: screens[0]?.[key].filter(isShared) ?? [],
+      own: (element: ElementDescription) =>
+        screens.includes(element) ? element[key].filter((one) => !isShared(one)) : element[key],
+    };
+  }
+  const properties = parted('properties');
+  const events = parted('events');
+  const base = (element: ElementDescription, kind: 'Properties' | 'Events') =>
+    screens.includes(element) ? ` extends PlinthScreen${kind}` : '';
+  const each = elements.map((element) => {
+    const name = classOf(element.name);
+    return [
       block(
-        `/** Properties of {@link ${classOf(name)}}. */\nexport interface ${classOf(name)}Properties`,
-        properties.map((one) => `${comment(one)} ${one.name}?: ${one.type} | undefined;`),
+        `/** Properties of {@link ${name}}. */\nexport interface ${name}Properties${base(element, 'Properties')}`,
+        properties.own(element).map(propertyOf),
       ),
       block(
-        `/** Events of {@link ${classOf(name)}}, with their details. */\nexport interface ${classOf(name)}Events`,
-        events.map((one) => `${comment(one)} '${one.name}': ${one.type};`),
+        `/** Events of {@link ${name}}, with their details. */\nexport interface ${name}Events${base(element, 'Events')}`,
+        events.own(element).map(eventOf),
       ),
       block(
-        `/** ${text} */\nexport interface ${classOf(name)} extends PlinthElement<${classOf(name)}Events>, ${classOf(name)}Properties`,
-        methods.map((one) => `/** ${one.text} */ ${one.name}(): Promise<void>;`),
+        `/** ${element.text} */\nexport interface ${name} extends PlinthElement<${name}Events>, ${name}Properties`,
+        element.methods.map((one) => `/** ${one.text} */ ${one.name}(): Promise<void>;`),
       ),
-    ].join(''),
-  );
+    ].join('');
+  });
   const tags = elements.map(({ name, tag }) => `'${tag}': ${classOf(name)};`);
   return [
     importsOf(elements),
     HEAD,
+    block(
+      '/** Properties of every element with a screen. */\nexport interface PlinthScreenProperties',
+      properties.shared.map(propertyOf),
+    ),
+    block(
+      '/** Events of every element with a screen, with their details. */\nexport interface PlinthScreenEvents',
+      events.shared.map(eventOf),
+    ),
     ...each,
     block('/** Every element by its tag. */\nexport interface PlinthElements', tags),
     'declare global {\n  interface HTMLElementTagNameMap extends PlinthElements {}\n}\n',

@@ -1,6 +1,5 @@
 import type { PasskeyCredential, PasskeyOptions } from '../../src/domain/auth/passkey';
-import { textOf } from '../../src/platform/passkey-json';
-import type { Passkeys } from '../../src/platform/passkeys';
+import { type Passkeys, textOf } from '../../src/platform/passkeys';
 
 /** What an authenticator does differently. */
 interface Habits {

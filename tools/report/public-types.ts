@@ -100,76 +100,128 @@ function extract(types: string, folder: string): string {
 
 const HEAD = `# Public types
 
-Every type that the package publishes, once and without its comments. A \`namespace\` lists what an entry exports: \`sandboxNode\` is \`@plinth/console/sandbox/node\`. \`npm run report\` writes this page from the built package.
-
-\`\`\`ts
+Every type that the package publishes, once and without its comments, below the entry that exports it: \`sandbox/node\` is \`@plinth/console/sandbox/node\`. At the end stands what these types are made of. A name that is exported as another has the other behind it. \`npm run report\` writes this page from the built package.
 `;
 
 /** The sentences of a catalogue are in its file of `src/messages/en`. */
 const CATALOGUE = /^(const \w+: Catalogue<"[\w-]+", )\{\n(?:.*\n)*?\}>;/gm;
-/** What an entry exports comes in the order of the bundler's files. */
-const EXPORTED = /^( {4}export \{\n)((?: {8}.+\n)+)( {4}\})/gm;
-
+/** What an entry exports, in the order of the bundler's files. */
+const EXPORTED = /^declare namespace (\w+) \{\n {4}export \{\n([^}]*)\}/gm;
 /** A statement of the report begins at the margin. */
 const STATEMENT =
   /^(?:export )?(?:declare )?(?:abstract )?(?:class|const|enum|function|interface|namespace|type) (\w+)/;
+/** How long a line may be that a type is put into. */
+const LINE = 100;
 
-/**
- * What the entries lead to. A room of calls is named as a whole where only the names of its calls are
- * meant: what it holds beside those that an entry exports is left out.
- */
-function reached(lines: readonly string[]): readonly string[] {
-  const statements: { readonly name: string; readonly lines: string[] }[] = [];
+interface Statement {
+  readonly name: string;
+  readonly lines: string[];
+}
+
+function statementsOf(lines: readonly string[]): readonly Statement[] {
+  const statements: Statement[] = [];
   for (const line of lines) {
     const name = STATEMENT.exec(line)?.[1];
     if (name !== undefined || statements.length === 0) {
       statements.push({ name: name ?? '', lines: [line] });
     } else statements.at(-1)?.lines.push(line);
   }
-  const namespaces = new Set(publishedEntries().map(({ path }) => namespaceOf(path)));
-  const named = (name: string) => statements.filter((one) => one.name === name);
+  return statements;
+}
+
+/**
+ * What the entries lead to. A room of calls is named as a whole where only the names of its calls are
+ * meant: what it holds beside those that an entry exports is left out.
+ */
+function reached(
+  statements: readonly Statement[],
+  exported: Iterable<string>,
+): readonly Statement[] {
   const names = new Set(statements.map(({ name }) => name));
   const kept = new Set<string>(['']);
   const keep = (name: string): void => {
     if (kept.has(name) || !names.has(name)) return;
-    const found = named(name).flatMap((one) => one.lines);
-    if (/namespace/.test(found[0] ?? '') && !namespaces.has(name)) return;
+    const found = statements.filter((one) => one.name === name).flatMap(({ lines }) => lines);
+    if (/namespace/.test(found[0] ?? '')) return;
     kept.add(name);
     for (const [word] of found.join('\n').matchAll(/\b[A-Za-z_]\w*/g)) keep(word);
   };
-  for (const name of namespaces) keep(name);
-  return statements.filter(({ name }) => kept.has(name)).flatMap((one) => one.lines);
+  for (const name of exported) keep(name);
+  return statements.filter(({ name }) => kept.has(name));
+}
+
+const indentOf = (line = '') => line.length - line.trimStart().length;
+
+/** A type that has room in one line stands in one, from the innermost on. */
+function folded(lines: readonly string[]): readonly string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    out.push(line);
+    const opening = out.findLastIndex(
+      (one, index) => index < out.length - 1 && indentOf(one) <= indentOf(line),
+    );
+    const open = out[opening] ?? '';
+    if (!/^\s*\}/.test(line) || indentOf(open) !== indentOf(line) || !open.endsWith('{')) continue;
+    const inside = out.slice(opening + 1, -1).map((one) => ` ${one.trim()}`);
+    const one = `${open}${inside.join('').replace(/;$/, '')} ${line.trim()}`.replace('{ }', '{}');
+    if (one.length <= LINE) out.splice(opening, out.length, one);
+  }
+  return out;
 }
 
 /** A report of API Extractor as the page: nothing that says nothing, and in an order that stays. */
-export function pageOf(report: string, prune = (lines: readonly string[]) => lines): string {
-  const code = report.slice(
-    report.indexOf('```ts\n') + '```ts\n'.length,
-    report.lastIndexOf('```'),
-  );
-  const lines = code
+export function pageOf(report: string): string {
+  const code = report
+    .slice(report.indexOf('```ts\n') + '```ts\n'.length, report.lastIndexOf('```'))
     .replace(CATALOGUE, '$1…>;')
-    .replace(EXPORTED, (_, open: string, names: string, close: string) => {
-      const sorted = names.trimEnd().replace(/,?$/, ',').split('\n').sort();
-      return `${open}${sorted.join('\n')}\n${close}`;
-    })
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line));
-  return `${HEAD}${prune(lines).join('\n')}\n\`\`\`\n`;
+    .replace(/^\s*(?:\/\/.*)?\n/gm, '');
+  const lists = new Map([...code.matchAll(EXPORTED)].map(([, name, list = '']) => [name, list]));
+  const entries = publishedEntries().map(({ path }) => {
+    const names = [...(lists.get(namespaceOf(path)) ?? '').matchAll(/(\w+)(?: as (\w+))?,?$/gm)];
+    return { path, names: new Map(names.map(([, name = '', other]) => [name, other])) };
+  });
+  const exported = new Set(entries.flatMap(({ names }) => [...names.keys()]));
+  const statements = reached(statementsOf(code.trim().split('\n')), exported);
+  const section = (
+    title: string,
+    isIn: (name: string) => boolean,
+    names?: ReadonlyMap<string, string | undefined>,
+  ) => {
+    const lines = statements
+      .filter(({ name }) => isIn(name))
+      .flatMap(({ name, lines: [first = '', ...rest] }) => {
+        const other = names?.get(name);
+        const [head = '', ...more] = folded([first, ...rest]);
+        return [other ? `${head} // as ${other}` : head, ...more];
+      });
+    return `\n## ${title}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+  };
+  return [
+    HEAD,
+    ...entries
+      .filter(({ names }) => names.size > 0)
+      .map(({ path, names }) => section(path, (name) => names.has(name), names)),
+    section(PARTS, (name) => !exported.has(name)),
+  ].join('');
 }
+
+const PARTS = 'What these types are made of';
 
 /** The names that each entry exports, by its path, as the page lists them. */
 export function exportedNames(page: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const lists = new Map(
-    [...page.matchAll(/^declare namespace (\w+) \{\n {4}export \{\n([^}]*)\}/gm)].map(
-      ([, namespace = '', names = '']) => [
-        namespace,
-        new Set([...names.matchAll(/(\w+),$/gm)].map(([, name = '']) => name)),
-      ],
-    ),
-  );
+  const sections = page.split(/^## /m).slice(1);
   return new Map(
-    publishedEntries().map(({ path }) => [path, lists.get(namespaceOf(path)) ?? new Set()]),
+    sections
+      .map((text) => ({ path: text.slice(0, text.indexOf('\n')), lines: text.split('\n') }))
+      .filter(({ path }) => path !== PARTS)
+      .map(({ path, lines }) => [
+        path,
+        new Set(
+          lines.flatMap(
+            (line) => / \/\/ as (\w+)$/.exec(line)?.[1] ?? STATEMENT.exec(line)?.[1] ?? [],
+          ),
+        ),
+      ]),
   );
 }
 
@@ -184,5 +236,5 @@ export function readPublicTypes(): string {
   });
   const file = join(folder, 'entries.d.ts');
   writeFileSync(file, entries.join(''));
-  return pageOf(extract(file, folder), reached);
+  return pageOf(extract(file, folder));
 }

@@ -4,8 +4,15 @@ import type {
   ProfileCompletionScreenProps,
 } from '../../contracts/auth';
 import type { KnownProfile } from '../../domain/auth/session-machine-types';
+import { useWrite, type Write } from '../writes/useWrite';
+import { useSessionStore } from './session-context';
 import { useCompleteProfile } from './useCompleteProfile';
-import { useSkipProfile } from './useSkipProfile';
+
+/** Continues to the dashboard without completing the profile (specification §4, "Skip"). */
+export function useSkipProfile(): Write<void, void> {
+  const store = useSessionStore();
+  return useWrite(() => store.enter());
+}
 
 /**
  * Settings of {@link useProfileCompletionScreen}. The frame of the form is passed on to the screen.

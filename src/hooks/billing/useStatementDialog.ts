@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordPayment, voidStatement } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
+import { statementConflictOf } from '../../api/conflicts';
+import { isApiError } from '../../api/errors';
 import type { PaymentDraft, StatementDialog } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
@@ -12,7 +14,23 @@ import { useConsole } from '../console/console-context';
 import { customerKeys, statementKeys } from '../reads/keys';
 import { presentTime } from '../timing/present-time';
 import { useWrite } from '../writes/useWrite';
-import { type StatementAnswer, statementAnswer } from './statement-answer';
+
+/** Result of a write to a statement: done, or no longer allowed by its state (wire §1). */
+interface StatementAnswer {
+  readonly isTooLate: boolean;
+  /** The current statement; null if the server does not return it. */
+  readonly statement: Statement | null;
+}
+
+/** Distinguishes a changed state of a statement from a failure. */
+export async function statementAnswer(call: Promise<Statement>): Promise<StatementAnswer> {
+  try {
+    return { isTooLate: false, statement: await call };
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 409) throw error;
+    return { isTooLate: true, statement: statementConflictOf(error) };
+  }
+}
 
 /** A payment with its idempotency id, or the reason for voiding a statement. */
 type Input =

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getCart } from '../../api/calls/cart';
+import type { ApiClient } from '../../api/client';
 import type { Cart } from '../../domain/cart/cart';
 import { newerCart } from '../../domain/cart/cart-edits';
 import type { Reading } from '../../domain/reading';
@@ -7,9 +9,16 @@ import { canUseCart } from '../../domain/shell/actions';
 import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { cartKeys } from '../reads/keys';
+import { type ReadQuery, readQuery } from '../reads/read-query';
 import { useRead } from '../reads/useRead';
-import { cartSource } from './cart-queries';
 import { openCartChannel } from './useKeepCart';
+
+const cartSource = { key: cartKeys.cart, read: getCart };
+
+/** The viewer's cart, as all screens of a purchase read it, and those of the marketplace. */
+export function cartQuery(client: ApiClient): ReadQuery<Cart> {
+  return readQuery(client, cartSource);
+}
 
 const never = () => false;
 

@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { deleteParkedCart } from '../../api/calls/cart';
 import { listEndDates } from '../../api/calls/products';
-import type { CartScreenProps } from '../../contracts/cart';
+import { isApiError } from '../../api/errors';
+import type { CartScreenProps, ParkedCartsState } from '../../contracts/cart';
 import { withoutCosts } from '../../domain/billing/costs';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import type { CommonEndDate } from '../../domain/cart/common-end-dates';
-import { commonEndDates } from '../../domain/cart/common-end-dates';
+import { type CommonEndDate, commonEndDates } from '../../domain/cart/common-end-dates';
 import { newsOf } from '../../domain/cart/editing-machine';
 import { editedCart } from '../../domain/cart/editing-queue';
+import type { ParkedCart } from '../../domain/cart/parked-cart';
 import type { Quote } from '../../domain/cart/quote';
 import { cartAccess } from '../../domain/products/product-access';
-import type { Reading } from '../../domain/reading';
-import { mapReading } from '../../domain/reading';
+import { mapReading, type Reading } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useClock } from '../console/console-context';
@@ -18,9 +19,72 @@ import { useClientView } from '../preferences/useClientView';
 import { cartKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { useCartEditor } from './useCartEditor';
-import { useParkedCarts } from './useParkedCarts';
+import { useWrite } from '../writes/useWrite';
+import { type CartEditor, useCartEditor } from './useCartEditor';
+import { useParkedList } from './useParkedList';
 import { useQuote } from './useQuote';
+
+/** Parked carts on the cart page (workday §4); null if the server does not support them. */
+function useParkedCarts(
+  { editing, store }: CartEditor,
+  isEnabled: boolean,
+): ParkedCartsState | null {
+  const { carts } = useParkedList(editing.cart?.id ?? null, isEnabled);
+  const [isNaming, setNaming] = useState(false);
+  const [confirming, setAsked] = useState<{ cart: ParkedCart; isOpen: boolean } | null>(null);
+  const deletion = useWrite(
+    async (client, { id }: { readonly id: string }) => {
+      try {
+        await deleteParkedCart(client, { id });
+      } catch (error) {
+        // After a lost response, or a write of another tab, it no longer exists.
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }
+    },
+    { stale: () => [cartKeys.parked] },
+  );
+
+  const { sent, queue, swapFailure } = editing;
+  const writes = (sent ? [sent, ...queue] : queue).map(({ write }) => write);
+
+  async function putAside(name: string | null): Promise<void> {
+    if (await store.write({ type: 'park', name })) setNaming(false);
+  }
+  async function drop({ id }: ParkedCart): Promise<void> {
+    const { status } = await deletion.run({ id });
+    if (status === 'done') setAsked((before) => before && { ...before, isOpen: false });
+  }
+  function open(next: () => void): void {
+    store.dispatch({ type: 'FORGET_SWAP' });
+    deletion.reset();
+    next();
+  }
+
+  if (carts === null) return null;
+  return {
+    carts,
+    naming: isNaming
+      ? {
+          isPending: writes.some(({ type }) => type === 'park'),
+          failure: swapFailure,
+          onPark: (name) => void putAside(name),
+          onClose: () => setNaming(false),
+        }
+      : null,
+    onPutAside: () => open(() => setNaming(true)),
+    onTake: ({ id }) => open(() => void store.write({ type: 'take', id })),
+    takenId: writes.find((write) => write.type === 'take')?.id ?? null,
+    failure: isNaming ? null : swapFailure,
+    onDelete: (cart) => open(() => setAsked({ cart, isOpen: true })),
+    deletion: confirming && {
+      ...confirming,
+      isPending: deletion.isPending,
+      failure: deletion.failure,
+      onConfirm: () => void drop(confirming.cart),
+      onClose: () => setAsked({ ...confirming, isOpen: false }),
+    },
+  };
+}
 
 /**
  * The totals of a cart. While a changed cart is priced again, the previous price stays, marked

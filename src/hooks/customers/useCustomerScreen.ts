@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { createPriceList, type NewPriceList } from '../../api/calls/products';
 import type { CustomerScreenProps } from '../../contracts/customers';
+import type { OwnPrices } from '../../contracts/products';
 import type { PeopleCompany } from '../../contracts/users';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Customer } from '../../domain/customers/customer';
-import { CUSTOMERS_READ, canActOnCustomer } from '../../domain/customers/customer-rules';
+import {
+  CUSTOMERS_READ,
+  canActOnCustomer,
+  canHaveOwnPrices,
+} from '../../domain/customers/customer-rules';
 import {
   type CustomerEvent,
   type CustomerTab,
@@ -12,15 +18,19 @@ import {
 } from '../../domain/customers/customer-screen';
 import type { TenantEvent } from '../../domain/customers/customer-tenants';
 import { PRICE_LISTS_READ } from '../../domain/products/price-list-access';
-import type { PriceList } from '../../domain/products/product';
+import { type PriceList, priceListName } from '../../domain/products/product';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
+import type { CurrentUser } from '../../domain/users/user';
+import { createRandomId } from '../../platform/random-id';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { priceListSource } from '../products/price-list-queries';
+import { customerKeys, priceListKeys } from '../reads/keys';
 import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
+import { useWrite } from '../writes/useWrite';
 import { customerSource } from './customer-queries';
 import { useBilledMonths } from './useBilledMonths';
 import { useBuyForCustomer } from './useBuyForCustomer';
@@ -30,8 +40,43 @@ import { useCustomerMove } from './useCustomerMove';
 import { useCustomerParts } from './useCustomerParts';
 import { useCustomerTenants } from './useCustomerTenants';
 import { useLiveSubscriptions } from './useLiveSubscriptions';
-import { useOwnPrices } from './useOwnPrices';
 import { useVendorNames } from './useVendorNames';
+
+/** Products include prices, and their keys cover all price lists. */
+const STALE = [priceListKeys.all, customerKeys.all, ['products']];
+
+/**
+ * Creating a price list for one customer (workday §6); null if the viewer may not, or the customer
+ * has one. The same idempotency key is sent until there is a response, so that the list is created
+ * once.
+ *
+ * @param onMade - called with the new list
+ */
+function useOwnPrices(
+  viewer: CurrentUser | null,
+  customer: Customer | null,
+  list: PriceList | null,
+  onMade?: (list: PriceList) => void,
+): OwnPrices | null {
+  const [key, setKey] = useState(createRandomId);
+  const { isPending, failure, run } = useWrite(
+    (client, input: NewPriceList) => createPriceList(client, input),
+    { stale: () => STALE },
+  );
+  if (!viewer || !customer || !list || !canHaveOwnPrices(viewer, customer, list)) return null;
+  return {
+    isPending,
+    failure,
+    async onCreate(name) {
+      const customerIds = [customer.id];
+      const input = { key, basedOnId: list.id, name: priceListName(name), customerIds };
+      const outcome = await run(input);
+      if (outcome.status !== 'done') return;
+      setKey(createRandomId());
+      onMade?.(outcome.result);
+    },
+  };
+}
 
 /** Options of {@link useCustomerScreen}: the state of the open tab's list, if controlled. */
 export interface CustomerScreenOptions extends HeldQuery {

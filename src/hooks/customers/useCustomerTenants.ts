@@ -7,26 +7,50 @@ import {
   type TenantInput,
 } from '../../api/calls/customers';
 import { checkDomain } from '../../api/calls/products';
-import type { CustomerTenants, DomainCheck, TenantDialog } from '../../contracts/customers';
+import type {
+  CustomerTenants,
+  DomainCheck,
+  TenantDialog,
+  TenantVendor,
+} from '../../contracts/customers';
 import { refused } from '../../domain/access';
 import type { Tenant } from '../../domain/customers/customer';
 import { CUSTOMER_EDIT, canResend } from '../../domain/customers/customer-rules';
-import type { TenantEvent, TenantKind } from '../../domain/customers/customer-tenants';
-import { isTenantText } from '../../domain/customers/customer-tenants';
+import {
+  isTenantText,
+  type TenantEvent,
+  type TenantKind,
+} from '../../domain/customers/customer-tenants';
 import { canReadProducts } from '../../domain/products/product-access';
+import type { Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
+import { collectProducts } from '../products/collect-products';
 import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useCopied } from '../timing/useCopied';
 import { useDebouncedValue } from '../timing/useDebouncedValue';
 import { useWrite } from '../writes/useWrite';
-import { useTenantVendors } from './useTenantVendors';
+
+const never = () => false;
+
+/** The vendors at which customers have tenants: those that sell something which needs one. */
+function useTenantVendors(isEnabled: boolean): Reading<readonly TenantVendor[]> {
+  return useRead<readonly TenantVendor[]>({
+    key: customerKeys.tenantVendors,
+    isEnabled,
+    isEmpty: never,
+    read: async (client, call) => {
+      const products = await collectProducts(client, {}, call);
+      const needing = products.filter(({ needsTenant }) => needsTenant);
+      const byId = new Map(needing.map(({ vendor }) => [vendor.id, vendor]));
+      return [...byId.values()].map(({ id, name }) => ({ id, name }));
+    },
+  });
+}
 
 /** Debounce of the check, in milliseconds. */
 const CHECK_DELAY_MS = 300;
-const never = () => false;
-
 /** What is checked: the prefix of a domain, and the vendor. */
 interface AskedDomain {
   /** 3 to 27 letters and digits. */

@@ -8,25 +8,73 @@ import {
   CUSTOMER_FORM_PARTS,
   type CustomerField,
   type CustomerFieldProblems,
+  NOTHING_TYPED,
   partOfField,
 } from '../../domain/customers/customer-form';
 import { CUSTOMER_CREATE } from '../../domain/customers/customer-rules';
 import {
+  changedDraft,
   type NewCustomerDraft,
   type NewCustomerStep,
   RESELLERS_FROM_LEVEL,
 } from '../../domain/customers/new-customer';
 import { openStep } from '../../domain/forms/customer';
 import { viewerAccess } from '../../domain/users/permission-access';
+import { customerDraftOf } from '../../platform/customer-draft';
+import { createRandomId } from '../../platform/random-id';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useConsole } from '../console/console-context';
 import { customerKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useWrite } from '../writes/useWrite';
 import { choiceOf } from './customer-choice';
 import { customerProblemsOf } from './customer-problems';
-import { useCustomerDraft } from './useCustomerDraft';
 import { useSellerPriceLists } from './useSellerPriceLists';
+
+/** The draft of a new customer. */
+interface CustomerDraft {
+  /** The draft so far. */
+  readonly draft: NewCustomerDraft;
+  /** Stores a change in this tab. */
+  readonly change: (changes: Partial<Omit<NewCustomerDraft, 'key'>>) => void;
+  /** Discards the draft and starts a new one. */
+  readonly forget: () => void;
+}
+
+const begin = (): NewCustomerDraft => ({
+  ...NOTHING_TYPED,
+  key: createRandomId(),
+  acceptsAgreement: false,
+});
+
+/**
+ * The draft of a new customer: it survives a reload, a navigation, and the end of the session.
+ *
+ * @param email - the user; null while signed out
+ */
+function useCustomerDraft(email: string | null): CustomerDraft {
+  const memory = customerDraftOf(useConsole().platform, email ?? '');
+  const start = () => ({ email, draft: (email === null ? null : memory.get()) ?? begin() });
+  const [held, setHeld] = useState(start);
+  if (held.email !== email) setHeld(start());
+  const { draft } = held;
+  const setDraft = (next: (before: NewCustomerDraft) => NewCustomerDraft) =>
+    setHeld((before) => ({ ...before, draft: next(before.draft) }));
+  return {
+    draft,
+    change: (changes) =>
+      setDraft((before) => {
+        const after = changedDraft(before, changes);
+        memory.set(after);
+        return after;
+      }),
+    forget() {
+      memory.remove();
+      setDraft(begin);
+    },
+  };
+}
 
 /** Options of {@link useNewCustomerScreen}. */
 export interface NewCustomerScreenOptions {

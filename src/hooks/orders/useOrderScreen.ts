@@ -1,11 +1,24 @@
 import { useState } from 'react';
-import type { OrderScreenProps } from '../../contracts/orders';
+import {
+  approveOrder,
+  cancelOrder,
+  listOrders,
+  type ReasonInput,
+  rejectOrder,
+} from '../../api/calls/orders';
+import type { ApiClient } from '../../api/client';
+import type { OrderDecisionState, OrderScreenProps } from '../../contracts/orders';
 import { ALLOWED, refused } from '../../domain/access';
 import type { Order } from '../../domain/orders/order';
-import { canActOnOrder, isToldOf, ORDER_NEEDS } from '../../domain/orders/order-access';
+import {
+  canActOnOrder,
+  isToldOf,
+  ORDER_NEEDS,
+  type OrderAction,
+} from '../../domain/orders/order-access';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import type { OrderDone } from '../../domain/orders/order-screen';
-import { ORDERS_READ } from '../../domain/orders/orders-list';
+import { ORDERS_READ, ordersAsked } from '../../domain/orders/orders-list';
 import { CART_USE } from '../../domain/products/product-access';
 import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
@@ -23,9 +36,75 @@ import { useNow } from '../timing/useNow';
 import { orderSource } from './order-queries';
 import { useBuyAgain } from './useBuyAgain';
 import { useInform } from './useInform';
-import { useNextWaiting } from './useNextWaiting';
-import { useOrderDecision } from './useOrderDecision';
+import { useOrderWrite } from './useOrderWrite';
 import { useRetryDialog } from './useRetryDialog';
+
+/** Oldest first. */
+const FIRST = { pageNumber: 1, pageSize: 1, searchString: '', sort: 'createdAt', filters: {} };
+const ASKED = ordersAsked(FIRST, 'waitingForMe');
+const NONE: readonly Order[] = [];
+const never = () => false;
+
+/** The next order that waits for the viewer, after a decision (workday §4). */
+function useNextWaiting(): {
+  readonly next: Order | null;
+  /** Starts to read. */
+  readonly offer: () => void;
+} {
+  const [isOffered, setOffered] = useState(false);
+  const waiting = useRead<readonly Order[]>({
+    key: orderKeys.list(ASKED),
+    read: async (client, call) => (await listOrders(client, ASKED, call)).data,
+    isEnabled: isOffered,
+    isEmpty: never,
+  });
+  const [next = null] = isOffered ? dataOr(waiting, NONE) : NONE;
+  return { next, offer: () => setOffered(true) };
+}
+
+const CALLS = { approve: approveOrder, reject: rejectOrder, cancel: cancelOrder } as const;
+
+interface Decision extends ReasonInput {
+  readonly action: OrderAction;
+}
+
+const send = (client: ApiClient, { action, id, reason }: Decision) =>
+  CALLS[action](client, { id, reason });
+
+type Asked = Pick<OrderDecisionState, 'action' | 'order'>;
+
+/** The dialog that asks before an order is approved, rejected or cancelled (commerce §3). */
+function useOrderDecision(
+  order: Order | null,
+  onDone?: (done: OrderDone) => void,
+): {
+  readonly decision: OrderDecisionState | null;
+  readonly open: (action: OrderAction) => void;
+} {
+  const [question, ask] = useState<Asked | null>(null);
+  const { isPending, failure, run, reset } = useOrderWrite(send);
+
+  function open(action: OrderAction): void {
+    if (!order) return;
+    reset();
+    ask({ action, order });
+  }
+  async function confirm({ action, order: { id } }: Asked, reason: string | null): Promise<void> {
+    const outcome = await run({ action, id, reason });
+    if (outcome.status !== 'done') return;
+    ask(null);
+    onDone?.({ action, order: outcome.result });
+  }
+
+  const decision = question && {
+    ...question,
+    isPending,
+    failure,
+    onConfirm: (reason: string | null) => void confirm(question, reason),
+    onClose: () => ask(null),
+  };
+  return { decision, open };
+}
 
 /** Options of {@link useOrderScreen}. */
 export interface OrderScreenOptions extends RealtimeSettings {
@@ -36,8 +115,6 @@ export interface OrderScreenOptions extends RealtimeSettings {
 }
 
 const MINUTE_MS = 60_000;
-const never = () => false;
-
 /**
  * Everything that `OrderScreen` shows and does (commerce §5): an order with its progress and
  * actions. It is refetched on every live event, and every ten seconds while it is open and the

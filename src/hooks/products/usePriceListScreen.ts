@@ -1,22 +1,63 @@
-import { useCallback, useMemo } from 'react';
-import type { PriceListScreenProps } from '../../contracts/products';
+import { useCallback, useMemo, useState } from 'react';
+import { type PriceOverrideInput, setPriceOverride } from '../../api/calls/products';
+import type { PriceListScreenProps, PriceOverrideModalProps } from '../../contracts/products';
 import { refused } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
 import { type PlanPrice, planPrices } from '../../domain/products/plan-prices';
 import { PLAN_PRICES_LIST, planPricesPage } from '../../domain/products/plan-prices-list';
 import { canChangePrice, PRICE_LISTS_READ } from '../../domain/products/price-list-access';
 import type { PriceEvent } from '../../domain/products/price-override';
+import type { PriceList } from '../../domain/products/product';
 import { emptyWhenGone, type Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { useClientView } from '../preferences/useClientView';
+import { priceListKeys } from '../reads/keys';
 import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useWholeList } from '../reads/useWholeList';
+import { useWrite } from '../writes/useWrite';
 import { pricedProductsSource, priceListSource } from './price-list-queries';
 import { usePriceListSellers } from './usePriceListSellers';
-import { usePriceOverride } from './usePriceOverride';
+
+/** Products include prices, and their keys cover all price lists. */
+const PRODUCTS = ['products'] as const;
+
+/** The dialog that sets or removes a list's own price of a plan (wire §3.1). */
+function usePriceOverride(
+  list: PriceList | null,
+  onDone?: (event: PriceEvent) => void,
+): { readonly dialog: PriceOverrideModalProps | null; readonly open: (plan: PlanPrice) => void } {
+  const [plan, setPlan] = useState<PlanPrice | null>(null);
+  const { isPending, failure, run, reset } = useWrite(
+    (client, input: PriceOverrideInput) => setPriceOverride(client, input),
+    // Lists that are based on this one change with it.
+    { stale: () => [priceListKeys.all, PRODUCTS] },
+  );
+  const open = useCallback(
+    (next: PlanPrice) => {
+      reset();
+      setPlan(next);
+    },
+    [reset],
+  );
+  if (!list || !plan) return { dialog: null, open };
+  const dialog: PriceOverrideModalProps = {
+    list,
+    plan,
+    isPending,
+    failure,
+    async onSave(change) {
+      const outcome = await run({ id: list.id, planId: plan.id, ...change });
+      if (outcome.status !== 'done') return;
+      setPlan(null);
+      onDone?.({ plan, unitPrice: change.unitPrice, isBased: Boolean(list.basedOnId) });
+    },
+    onClose: () => setPlan(null),
+  };
+  return { dialog, open };
+}
 
 /** Options of {@link usePriceListScreen}. */
 export interface PriceListScreenOptions extends HeldQuery {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listProducts } from '../../api/calls/products';
 import type { AddedChoice, CartAdding, ProductScreenProps } from '../../contracts/products';
 import { ALLOWED } from '../../domain/access';
 import { withoutCosts } from '../../domain/billing/costs';
@@ -12,13 +13,39 @@ import { useViewer } from '../auth/useViewer';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useCart } from '../cart/useCart';
 import { useClientView } from '../preferences/useClientView';
+import { productKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { productSource } from './product-queries';
-import { useAddOns } from './useAddOns';
 import { useBuyer } from './useBuyer';
 import { useHeldSubscriptions, useProductHolders } from './useProductHolders';
 import { useSeveralProducts } from './useSeveralProducts';
+
+/** Maximum number of a vendor's add-ons that are read. */
+const ADD_ONS_MOST = 100;
+const never = () => false;
+
+/** The add-ons of a product: those of its vendor that require it, alone or as one of several. */
+function useAddOns(
+  reading: Reading<Product>,
+  customerId: string | null,
+  isEnabled: boolean,
+): Reading<readonly Product[]> {
+  const product = dataOr(reading, null);
+  const isMain = product !== null && product.kind !== 'addon';
+  return useRead<readonly Product[]>({
+    key: productKeys.addOns(product?.id ?? '', customerId),
+    isEnabled: isEnabled && isMain,
+    isEmpty: never,
+    read: async (client, options) => {
+      const filters = { kind: ['addon'], vendorId: [product?.vendor.id ?? ''] };
+      const request = { pageNumber: 1, pageSize: ADD_ONS_MOST, filters };
+      const prices = { customerId: customerId ?? undefined };
+      const { data } = await listProducts(client, { ...request, ...prices }, options);
+      return data.filter(({ requires }) => requires.includes(product?.id ?? ''));
+    },
+  });
+}
 
 const RESULTS = {
   saved: 'added',
@@ -57,8 +84,6 @@ export interface ProductScreenOptions {
 
 const SUBSCRIPTIONS_READ = { permission: 'Subscription.Read' } as const;
 const NONE: readonly string[] = [];
-const never = () => false;
-
 /**
  * Everything that `ProductScreen` shows and does (commerce §5): a product with its plans at the
  * buyer's prices, its requirements, its add-ons, its holders, and adding to the cart. No request is

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listProducts } from '../../api/calls/products';
 import type { ApiClient } from '../../api/client';
 import type { ProductsScreenProps } from '../../contracts/products';
@@ -5,10 +6,9 @@ import { ALLOWED } from '../../domain/access';
 import type { Product } from '../../domain/products/product';
 import { canReadProducts } from '../../domain/products/product-access';
 import { PRODUCTS_LIST } from '../../domain/products/products-list';
-import type { VendorOffer } from '../../domain/products/top-vendors';
-import { showsTopVendors, topVendors } from '../../domain/products/top-vendors';
-import type { Reading } from '../../domain/reading';
-import { dataOr } from '../../domain/reading';
+import { FIRST_PLACE, type ProductsPlace } from '../../domain/products/products-place';
+import { showsTopVendors, topVendors, type VendorOffer } from '../../domain/products/top-vendors';
+import { dataOr, type Reading } from '../../domain/reading';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { productKeys } from '../reads/keys';
@@ -16,8 +16,30 @@ import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { productsSource } from './product-queries';
 import { useBuyer } from './useBuyer';
-import { type HeldPlace, useProductsPlace } from './useProductsPlace';
 import { useSeveralProducts } from './useSeveralProducts';
+
+/** The reader's choices in the marketplace, if controlled, for example kept in the address. */
+export interface HeldPlace {
+  /** The choices. @default uncontrolled: cards, nothing compared */
+  readonly place?: ProductsPlace | undefined;
+  /** Called with the new choices. @default nothing */
+  readonly onPlaceChange?: ((place: ProductsPlace) => void) | undefined;
+}
+
+/** The state and its setter, controlled by the caller or held here. */
+function useProductsPlace({ place, onPlaceChange }: HeldPlace): {
+  readonly place: ProductsPlace;
+  readonly onPlaceChange: (place: ProductsPlace) => void;
+} {
+  const [own, setOwn] = useState(FIRST_PLACE);
+  return {
+    place: place ?? own,
+    onPlaceChange: (next) => {
+      setOwn(next);
+      onPlaceChange?.(next);
+    },
+  };
+}
 
 /** Number of a vendor's products whose categories are named if the server counts none. */
 const SAMPLED = 3;

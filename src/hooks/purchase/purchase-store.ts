@@ -1,6 +1,7 @@
 import { listOrders, placeOrders } from '../../api/calls/orders';
 import { cartConflictOf } from '../../api/conflicts';
-import { isApiError } from '../../api/errors';
+import { type ApiError, isApiError, isUnanswered } from '../../api/errors';
+import { failureOf } from '../../api/failure-of';
 import type { Cart } from '../../domain/cart/cart';
 import {
   beginPurchase,
@@ -18,7 +19,39 @@ import { createListeners } from '../../platform/listeners';
 import { purchaseMemoryOf, remember } from '../../platform/purchase-memory';
 import type { Console } from '../console/console-context';
 import { watched } from '../console/failures';
-import { purchaseEventOf } from './purchase-answer';
+
+/**
+ * The meaning of a purchase response without orders (wire §3.4): refused, refused with the current
+ * state, or unknown.
+ *
+ * @param cart - the cart of the purchase
+ * @param now - milliseconds since 1970
+ */
+export function purchaseEventOf(
+  error: ApiError,
+  cart: Pick<Cart, 'targets'>,
+  now: number,
+): PurchaseEvent {
+  const failure = failureOf(error);
+  if (isUnanswered(error)) return { type: 'LOST', now, failure };
+  const refused: PurchaseEvent = { type: 'REFUSED', failure };
+  if (error.status !== 409) return refused;
+  const { code, quote, orders } = cartConflictOf(error);
+  switch (code) {
+    case 'already_ordered':
+      return { type: 'ALREADY_ORDERED', orders };
+    case 'cart_changed':
+    case 'cart_expired':
+      return { type: 'CART_CHANGED' };
+    case 'quote_expired':
+    case 'quote_mismatch':
+      return quote
+        ? { type: 'REQUOTED', request: { quote, confirm: confirmationsOf(quote, cart) } }
+        : refused;
+    default:
+      return refused;
+  }
+}
 
 /** A purchase and its cart, as both were shown when it started. */
 export interface ShownPurchase {

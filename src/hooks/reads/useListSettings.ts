@@ -1,19 +1,68 @@
 import { useContext, useMemo } from 'react';
-import type { ListSettings } from '../../contracts/list';
+import type { ListSettings, ListViews } from '../../contracts/list';
 import {
   LIST_AS_DECLARED,
   readColumns,
   readDensity,
   readKeys,
 } from '../../domain/lists/list-settings';
-import { columnsIn, withoutColumns } from '../../domain/lists/list-views';
+import {
+  columnsIn,
+  joinSearch,
+  readViews,
+  type SavedView,
+  viewIn,
+  viewSearch,
+  withoutColumns,
+  withView,
+} from '../../domain/lists/list-views';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { browserFiles } from '../../platform/file-saver';
+import { browserLocation } from '../../platform/page-location';
 import { useConsole } from '../console/console-context';
 import { usePreference } from '../preferences/usePreference';
-import { ListPlaceContext } from './list-place';
+import { useCopied } from '../timing/useCopied';
+import { type ListPlace, ListPlaceContext } from './list-place';
 import { useFileStyle } from './useFileStyle';
-import { useListViews } from './useListViews';
+
+const NO_VIEWS: readonly SavedView[] = [];
+
+/**
+ * The saved views of a list, each an address of its page; undefined if the address is unknown.
+ *
+ * @param columns - ids of the visible columns, in order; null for all, as declared
+ */
+function useListViews(
+  name: string | undefined,
+  place: ListPlace | null,
+  columns: readonly string[] | null,
+): ListViews | undefined {
+  const { location = browserLocation } = useConsole().platform;
+  const [saved, setSaved] = usePreference(`lists.${name}.views`, readViews, NO_VIEWS);
+  const { isCopied, copy } = useCopied();
+  if (name === undefined || place === null) return undefined;
+  const { pathname, search, kept = '' } = place;
+
+  const hrefOf = (to: string) => {
+    const query = joinSearch(kept, to);
+    return query === '' ? pathname : `${pathname}?${query}`;
+  };
+  return {
+    saved,
+    current: viewIn(saved, search),
+    hrefOf: (view) => hrefOf(view?.search ?? ''),
+    onSave(title) {
+      const next = withView(saved, { name: title, search: viewSearch(search, columns) });
+      if (next === null) return false;
+      setSaved(next);
+      place.onSearchChange(viewSearch(search, columns));
+      return true;
+    },
+    onDelete: (view) => setSaved(saved.filter((each) => each !== view)),
+    onCopy: () => void copy(`${location.origin ?? ''}${hrefOf(viewSearch(search, columns))}`),
+    isCopied,
+  };
+}
 
 const NO_COLUMNS: readonly string[] | null = null;
 

@@ -1,11 +1,30 @@
 import { useState } from 'react';
+import type { WriteAnswer } from '../../api/calls/call';
+import { deleteRole, type RoleInput } from '../../api/calls/roles';
 import type { DeleteRoleState } from '../../contracts/roles';
-import { AFFECTED_PAGE_SIZE, type Role } from '../../domain/roles/role';
+import { AFFECTED_PAGE_SIZE, GUEST_ROLE, type Role } from '../../domain/roles/role';
 import type { RoleEvent } from '../../domain/roles/role-dialogs';
 import { useRefreshUser } from '../auth/useRefreshUser';
 import { useViewer } from '../auth/useViewer';
+import { roleKeys } from '../reads/keys';
+import { useWrite, type Write } from '../writes/useWrite';
 import { useAffectedMembers } from './useAffectedMembers';
-import { useDeleteRole } from './useDeleteRole';
+
+/**
+ * Deletes a role; its members become Guest (specification §4). Roles, users and the members of
+ * Guest are refetched. Those of the deleted role only after a failure: after a success the request
+ * would fail.
+ */
+export function useDeleteRole(): Write<RoleInput, WriteAnswer> {
+  return useWrite(deleteRole, {
+    stale: ({ role }, result) => [
+      roleKeys.list,
+      ['users'],
+      roleKeys.members(GUEST_ROLE),
+      ...(result === null ? [roleKeys.members(role)] : []),
+    ],
+  });
+}
 
 interface DeleteRoleOptions {
   /** The role that is deleted; null while the dialog is closed. */

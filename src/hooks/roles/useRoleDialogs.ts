@@ -1,11 +1,76 @@
 import { useState } from 'react';
-import type { CreateRoleState, OpenRoleDialog } from '../../contracts/roles';
-import type { Role } from '../../domain/roles/role';
+import type { WriteAnswer } from '../../api/calls/call';
+import {
+  createRole,
+  type RolePermissionsInput,
+  updateRolePermissions,
+} from '../../api/calls/roles';
+import type { CreateRoleState, EditRoleState, OpenRoleDialog } from '../../contracts/roles';
+import { AFFECTED_PAGE_SIZE, type Role } from '../../domain/roles/role';
 import type { RoleDialog, RoleEvent } from '../../domain/roles/role-dialogs';
-import { useCreateRole } from './useCreateRole';
+import { useRefreshUser } from '../auth/useRefreshUser';
+import { useViewer } from '../auth/useViewer';
+import { roleKeys } from '../reads/keys';
+import { useWrite, type Write } from '../writes/useWrite';
+import { useAffectedMembers } from './useAffectedMembers';
 import { useDeleteRoleDialog } from './useDeleteRoleDialog';
-import { useEditRoleDialog } from './useEditRoleDialog';
 import { usePermissionCatalogue } from './usePermissionCatalogue';
+
+/**
+ * Replaces the permissions of a role (specification §7.3). The list is refetched, also after a
+ * failure (§8). If the role is the signed-in user's own, `useRefreshUser` updates their
+ * permissions.
+ */
+export function useUpdateRolePermissions(): Write<RolePermissionsInput, WriteAnswer> {
+  return useWrite(updateRolePermissions, { stale: () => [roleKeys.list] });
+}
+
+interface EditRoleOptions {
+  /** The role that is edited; null while the dialog is closed. */
+  role: Role | null;
+  onDone?: ((event: RoleEvent) => void) | undefined;
+  onClose: () => void;
+}
+
+const FIRST_PAGE = { pageNumber: 1, pageSize: AFFECTED_PAGE_SIZE };
+
+/** Edit Role (specification §2.8). */
+function useEditRoleDialog({ role, onDone, onClose }: EditRoleOptions) {
+  const editor = useViewer();
+  const refreshUser = useRefreshUser();
+  const { isPending, failure, run, reset } = useUpdateRolePermissions();
+  const isEnabled = role !== null;
+  const catalogue = usePermissionCatalogue({ isEnabled });
+  const people = useAffectedMembers(role?.name ?? '', FIRST_PAGE, { isEnabled });
+  const state: EditRoleState | null = role && {
+    role,
+    catalogue,
+    people,
+    editor,
+    isPending,
+    failure,
+    async onUpdate(permissions) {
+      const outcome = await run({ role: role.name, permissions });
+      if (outcome.status !== 'done') return;
+      onClose();
+      onDone?.({ kind: 'updated', role: role.name, serverMessage: outcome.result.message });
+      // The viewer's own permissions have changed with it.
+      if (editor?.roleName === role.name) void refreshUser();
+    },
+    onClose,
+  };
+  return { state, reset };
+}
+
+/**
+ * Creates a role (specification §7.3). The list is refetched, also after a failure (§8), and so are
+ * the members of an earlier role of that name.
+ */
+export function useCreateRole(): Write<RolePermissionsInput, WriteAnswer> {
+  return useWrite(createRole, {
+    stale: ({ role }) => [roleKeys.list, roleKeys.members(role)],
+  });
+}
 
 interface CreateRoleOptions {
   isOpen: boolean;

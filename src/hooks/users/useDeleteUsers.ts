@@ -1,12 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { deleteUser } from '../../api/calls/users';
+import type { ApiClient } from '../../api/client';
 import { isApiError } from '../../api/errors';
 import { failureOf } from '../../api/failure-of';
 import type { DeleteUsersDialogProps } from '../../contracts/users';
-import { planBulkRun } from '../../domain/bulk-run';
+import { type BulkSent, planBulkRun } from '../../domain/bulk-run';
 import type { Reading } from '../../domain/reading';
-import type { Holdings, HoldingsByEmail } from '../../domain/users/holdings';
-import { HOLDINGS_ASKED_MAX } from '../../domain/users/holdings';
+import {
+  HOLDINGS_ASKED_MAX,
+  type Holdings,
+  type HoldingsByEmail,
+} from '../../domain/users/holdings';
 import {
   countSteps,
   type DeletedUser,
@@ -14,11 +19,31 @@ import {
   type UserDeletion,
 } from '../../domain/users/user-deletion';
 import { useConsole } from '../console/console-context';
-import { watched } from '../console/failures';
+import { type Failures, watched } from '../console/failures';
 import { roleKeys, userKeys } from '../reads/keys';
 import { useBulkRun } from '../writes/useBulkRun';
-import { deletionCall } from './deletion-call';
 import { holdingsSource } from './user-queries';
+
+/** Statuses that mean that the user was already deleted, after a lost response or by others. */
+const GONE = [404, 410];
+
+/** Deletes one user (specification §7.2). A missing user counts as deleted. */
+export function deletionCall(parts: {
+  readonly client: ApiClient;
+  readonly failures: Failures;
+}): (email: string) => Promise<BulkSent> {
+  return async (email) => {
+    try {
+      await watched(parts, () => deleteUser(parts.client, { email }));
+      return { status: 'done' };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return error.status !== null && GONE.includes(error.status)
+        ? { status: 'done' }
+        : { status: 'failed', failure: failureOf(error), retry: 'send' };
+    }
+  };
+}
 
 /** What several users leave behind; only the first few are requested (workday §2). */
 function useHoldingsOf(emails: readonly string[]): HoldingsByEmail {

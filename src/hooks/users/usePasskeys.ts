@@ -7,7 +7,7 @@ import {
   renamePasskey,
 } from '../../api/calls/sign-in-ways';
 import type { ApiClient } from '../../api/client';
-import type { PasskeyRefusal, PasskeysSectionProps } from '../../contracts/auth';
+import type { PasskeyQuestion, PasskeyRefusal, PasskeysSectionProps } from '../../contracts/auth';
 import type { Passkey } from '../../domain/auth/passkey';
 import type { SignInEvent } from '../../domain/auth/sign-in-event';
 import { countOf, type Entries } from '../../domain/entries';
@@ -17,7 +17,50 @@ import { userKeys } from '../reads/keys';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
 import { useWrite } from '../writes/useWrite';
-import { usePasskeyQuestion } from './usePasskeyQuestion';
+
+/**
+ * A question about one passkey, and the write of its answer. It stays open if that fails; `onLeft`
+ * is called when it is closed without one.
+ */
+function usePasskeyQuestion<Input>(
+  call: (client: ApiClient, input: Input) => Promise<unknown>,
+  onDone: () => void,
+  onLeft?: () => void,
+) {
+  const [passkey, setPasskey] = useState<Passkey | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const write = useWrite(call, { stale: () => [userKeys.passkeys] });
+  const run = async (input: Input) => {
+    if ((await write.run(input)).status !== 'done') return;
+    setOpen(false);
+    onDone();
+  };
+  return {
+    ask(asked: Passkey): void {
+      write.reset();
+      setPasskey(asked);
+      setOpen(true);
+    },
+    /** The question as a screen takes it, with the write of its answer. */
+    of<Confirm>(
+      confirm: (run: (input: Input) => void, passkey: Passkey) => Confirm,
+    ): PasskeyQuestion<Confirm> | null {
+      return (
+        passkey && {
+          isOpen,
+          passkey,
+          isPending: write.isPending,
+          failure: write.failure,
+          onConfirm: confirm((input) => void run(input), passkey),
+          onClose() {
+            setOpen(false);
+            onLeft?.();
+          },
+        }
+      );
+    },
+  };
+}
 
 /** Options of {@link usePasskeys}. */
 export interface PasskeysOptions {

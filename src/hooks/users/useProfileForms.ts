@@ -1,12 +1,47 @@
 import { useMemo, useState } from 'react';
+import type { WriteAnswer } from '../../api/calls/call';
+import {
+  changePassword,
+  type UserChanges,
+  type UserInput,
+  updateUser,
+} from '../../api/calls/users';
 import type { Failure } from '../../domain/failure';
 import type { ChangePasswordValues } from '../../domain/forms/change-password';
 import type { ProfileDetails } from '../../domain/forms/profile';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import type { User } from '../../domain/users/user';
 import { useRefreshUser } from '../auth/useRefreshUser';
-import { useChangePassword } from './useChangePassword';
-import { useUpdateUser } from './useUpdateUser';
+import { userKeys } from '../reads/keys';
+import { useWrite, type Write } from '../writes/useWrite';
+
+/** A change of a user's details. */
+export type UpdateUserInput = UserInput & {
+  /** The changed fields; the others stay. */
+  readonly changes: UserChanges;
+};
+
+/**
+ * Changes the details of a user (specification §7.2). Users and role members are refetched; after a
+ * change of the viewer's own profile, call the function of `useRefreshUser`.
+ */
+export function useUpdateUser(): Write<UpdateUserInput, WriteAnswer> {
+  return useWrite(updateUser, { stale: () => [userKeys.all, ['roles', 'members']] });
+}
+
+/** A change of a password. */
+export type ChangePasswordInput = UserInput & {
+  /** The present password, byte for byte. */
+  readonly oldPassword: string;
+  /** The new password, byte for byte. */
+  readonly newPassword: string;
+};
+
+/** Changes the viewer's password (specification §7.2). Neither password is kept. */
+export function useChangePassword(): Write<ChangePasswordInput, WriteAnswer> {
+  // The server then signs out other devices.
+  return useWrite(changePassword, { stale: () => [userKeys.devices] });
+}
 
 /** One of the two forms, as its screen takes it. */
 interface ProfileForm<Values> {
@@ -21,7 +56,7 @@ interface ProfileForm<Values> {
 }
 
 /** The two forms of the account settings. */
-export interface ProfileForms {
+interface ProfileForms {
   /** The form of the details, and the saved values. */
   readonly details: ProfileForm<ProfileDetails> & {
     /** The saved values. */

@@ -1,14 +1,29 @@
 import type { RoleGiving } from '../../contracts/roles';
 import type { AccountControl, ProfileScreenProps } from '../../contracts/users';
 import { ALLOWED } from '../../domain/access';
+import type { Reading } from '../../domain/reading';
 import { accountAccess } from '../../domain/users/account-actions';
 import { ownSecretsAccess, type ProfileEvent } from '../../domain/users/profile-access';
-import { displayNameOf } from '../../domain/users/user';
+import { displayNameOf, type User } from '../../domain/users/user';
 import { canChangeDetails, canImpersonate, isSameUser } from '../../domain/users/user-actions';
 import { useViewer } from '../auth/useViewer';
+import { useRead } from '../reads/useRead';
 import { useProfileForms } from './useProfileForms';
+import { userSource } from './user-queries';
 import { useSecondFactorDialogs } from './useSecondFactorDialogs';
-import { useUser } from './useUser';
+
+const isEmpty = () => false;
+
+/**
+ * One user by e-mail (specification §7.2); never `empty`. A missing user is a failure of the kind
+ * `notFound`, one who may not be seen of the kind `forbidden`.
+ */
+export function useUser(
+  email: string,
+  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
+): Reading<User> {
+  return useRead({ ...userSource(email), isEmpty, isEnabled });
+}
 
 /** Options of {@link useProfileScreen}. */
 export interface ProfileScreenOptions {
@@ -39,7 +54,7 @@ export interface ProfileScreenOptions {
 }
 
 /** Whether a page with forms can be left. */
-export interface UnsavedChanges {
+interface UnsavedChanges {
   /** Whether there are unsaved changes. */
   readonly hasUnsavedChanges: boolean;
 }

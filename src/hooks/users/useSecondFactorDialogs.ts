@@ -1,12 +1,20 @@
 import { useState } from 'react';
+import type { WriteAnswer } from '../../api/calls/call';
+import { disableTwoFactor, type UserInput } from '../../api/calls/users';
 import type { Failure } from '../../domain/failure';
 import type { ProfileEvent } from '../../domain/users/profile-access';
 import { useRefreshUser } from '../auth/useRefreshUser';
-import { useDisableTwoFactor } from './useDisableTwoFactor';
+import { userKeys } from '../reads/keys';
+import { useWrite, type Write } from '../writes/useWrite';
 import { type TwoFactorSetupControl, useTwoFactorSetup } from './useTwoFactorSetup';
 
+/** Switches a second factor off (specification §7.2). */
+export function useDisableTwoFactor(): Write<UserInput, WriteAnswer> {
+  return useWrite(disableTwoFactor, { stale: () => [userKeys.all] });
+}
+
 /** The dialogs of the viewer's second factor, and how to open them. */
-export interface SecondFactorDialogs {
+interface SecondFactorDialogs {
   /** Opens the set-up. */
   readonly onSetUp: () => void;
   /** Opens the question before turning it off. */

@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import type { WireCustomerType } from '../../api/calls/customers';
-import type { Customer } from '../../domain/customers/customer';
+import type { Customer, Tenant } from '../../domain/customers/customer';
 import { csvFile } from '../commerce/export';
-import { answerList, checkListQuery, matchesOf, recordsOf } from '../commerce/list';
+import {
+  answerList,
+  type CommerceList,
+  checkListQuery,
+  matchesOf,
+  recordsOf,
+} from '../commerce/list';
 import { toCustomer, toTenant, wholeCustomer } from '../commerce/records';
-import { found, requireViewer, type Viewer } from '../commerce/viewer';
+import { companyNames, found, requireViewer, type Viewer } from '../commerce/viewer';
 import { json } from '../http/answers';
 import { requireCaller } from '../http/caller';
 import type { Env } from '../http/context';
@@ -14,9 +20,65 @@ import { CUSTOMER_COLUMNS } from '../rules/export-columns';
 import type { World } from '../world/world';
 import { createCustomer } from './create-customer';
 import { moveCustomer } from './customer-state';
-import { customersFor, TENANTS } from './lists';
 import { updateCustomer } from './update-customer';
 import { createTenant, resendTenant, revokeTenant } from './write-tenant';
+
+const CUSTOMERS: CommerceList<Customer> = {
+  defaultSort: 'name',
+  sorts: {
+    name: ({ name }) => name,
+    state: ({ state }) => state,
+    country: ({ country }) => country,
+    openBalance: ({ openBalance }) => openBalance,
+    recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
+  },
+  filters: {
+    state: ({ state }) => [state],
+    country: ({ country }) => [country],
+    level: ({ level }) => [String(level)],
+    currency: ({ currency }) => [currency],
+    priceListId: ({ priceListId }) => [priceListId ?? ''],
+    parentId: ({ parentId }) => [parentId],
+  },
+  facets: ['state', 'country', 'currency', 'parentId'],
+  idOf: ({ id }) => id,
+  searched: ({ name, domain, vatId, contact }) => [
+    name,
+    domain,
+    vatId,
+    contact.name,
+    contact.email,
+  ],
+  sums: {
+    currency: ({ currency }) => currency,
+    parts: (row) => [
+      row,
+      ...(row.otherBalances ?? []).map(({ currency, amount: openBalance }) => ({
+        ...{ ...row, currency, openBalance },
+        recurringPerMonth: null,
+      })),
+    ],
+    amounts: {
+      openBalance: ({ openBalance }) => openBalance,
+      recurringPerMonth: ({ recurringPerMonth }) => recurringPerMonth,
+    },
+  },
+};
+
+/** The list of customers (wire §2), with names of the sellers. */
+function customersFor(viewer: Viewer): CommerceList<Customer> {
+  return { ...CUSTOMERS, labels: { parentId: companyNames(viewer) } };
+}
+
+/** The list of a customer's tenants (wire §2). */
+const TENANTS: CommerceList<Tenant> = {
+  defaultSort: 'domain',
+  sorts: { domain: ({ domain }) => domain },
+  filters: { vendorId: ({ vendorId }) => [vendorId], state: ({ state }) => [state] },
+  facets: [],
+  idOf: ({ id }) => id,
+  searched: ({ domain }) => [domain],
+};
 
 const READ = { permissions: ['Customer.Read'], minimumCustomerType: 1 };
 const EXPORT = { ...READ, also: ['Customer.Export'] };

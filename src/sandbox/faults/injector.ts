@@ -1,6 +1,19 @@
 import { createRandom } from '../db/random';
-import { pathTest } from './glob';
 import type { FaultEffect, FaultRule } from './rules';
+
+/** Converts a glob to a pattern: `*` matches any text without a slash, `**` any text. */
+export function pathTest(glob: string | RegExp): RegExp {
+  if (glob instanceof RegExp) return glob;
+  const source = glob
+    .split(/(\*{1,2})/)
+    .map((part) => {
+      if (part === '**') return '.*';
+      if (part === '*') return '[^/]*';
+      return part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+    })
+    .join('');
+  return new RegExp(`^${source}$`, 's');
+}
 
 /** Injects faults into calls; repeatable with the sandbox's seed. */
 export interface FaultInjector {
@@ -13,7 +26,7 @@ export interface FaultInjector {
 }
 
 /** The injector's interface for the sandbox. */
-export interface FaultSource extends FaultInjector {
+interface FaultSource extends FaultInjector {
   /**
    * The effect on a call: latencies add up; the first rule with another effect is the last one
    * applied.

@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
-import { GUEST_ROLE, isSystemRole, ROLE_NAME_MAX, SYSTEM_OWNER } from '../../domain/roles/role';
+import {
+  ADMIN_ROLE,
+  GUEST_ROLE,
+  isSystemRole,
+  ROLE_NAME_MAX,
+  SYSTEM_OWNER,
+} from '../../domain/roles/role';
 import { withoutMarks } from '../../domain/text/invisible';
 import { actorOf, recordRole, recordUser } from '../activity/record';
 import { unseenName } from '../commerce/standing';
-import type { RoleRecord } from '../db/roles-table';
-import { isSameName } from '../db/roles-table';
+import type { Catalogue } from '../db/catalogue';
+import { isSameName, type RoleRecord } from '../db/roles-table';
+import type { UserRecord } from '../db/users-table';
 import { done, jsonText } from '../http/answers';
 import { refuseBlocked, requirePermission } from '../http/caller';
 import type { CallContext, Caller, Env } from '../http/context';
@@ -12,12 +19,61 @@ import { pathPart, readTexts, requireQuery } from '../http/input';
 import { idsAsked } from '../http/list-answer';
 import { objectText } from '../http/ordered-json';
 import { Problem } from '../http/problem';
-import { beyondOwnRights, requireOwnRights, seesCompany } from '../http/rights';
+import { beyondOwnRights, requireOwnRights, requirePerson, seesCompany } from '../http/rights';
 import type { SandboxRoom } from '../http/room';
 import type { World } from '../world/world';
-import { assignRole } from './assign';
 import { listMembers } from './members';
-import { roleMapText } from './role-map';
+
+/** The assigned role, and the roles it replaces: a user has one (workday §1). */
+function handed(world: World, given: RoleRecord, users: readonly UserRecord[]): Set<RoleRecord> {
+  const taken = users.flatMap(({ role }) => world.db.roles.find(role) ?? []);
+  return new Set([given, ...taken]);
+}
+
+/**
+ * `POST /app/roles/assign-role`: assigns a role to users; Guest revokes theirs (specification
+ * §7.3). All or nothing: one user who cannot be changed refuses the whole call.
+ */
+function assignRole(
+  world: World,
+  caller: Caller,
+  roleName: string,
+  emails: readonly string[],
+): Response {
+  const role = world.db.roles.find(roleName);
+  if (!role) throw new Problem(404, 'There is no such role.');
+  if (emails.length === 0) throw new Problem(400, 'Choose at least one user.');
+  const users = emails.map((email) => {
+    const user = requirePerson(world, caller, email);
+    if (user.isSystem && user.role === ADMIN_ROLE && role.name !== ADMIN_ROLE) {
+      throw new Problem(403, `${email} is a system user and keeps the role ${ADMIN_ROLE}.`);
+    }
+    return user;
+  });
+  for (const { name, permissions } of handed(world, role, users)) {
+    // Guest is the fallback role for everybody.
+    if (name !== GUEST_ROLE) requireOwnRights(caller, permissions);
+  }
+  for (const user of users) {
+    const removed = user.role === null ? [] : [user.role];
+    if (user.role === role.name) continue;
+    user.role = role.name;
+    recordUser(world, actorOf(caller), 'user.roleChanged', user, { added: [role.name], removed });
+  }
+  const isOne = users.length === 1;
+  if (role.name === GUEST_ROLE) return done(isOne ? 'User became Guest' : 'Users became Guest');
+  return done(isOne ? 'User added successfully' : 'Users added successfully');
+}
+
+/** The response of `GET /app/roles/roles` (contract §2): roles by name, in the server's order. */
+export function roleMapText(roles: readonly RoleRecord[], catalogue: Catalogue): string {
+  return objectText(
+    roles.map(({ name, owner, permissions }) => [
+      name,
+      { name, owner, permissions: [catalogue.describe(permissions)] },
+    ]),
+  );
+}
 
 /** Roles, permissions and assignments (specification §7.3). */
 function rolesRoutes(world: World): Hono<Env> {

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import type { WireHoldings } from '../../api/calls/users';
 import { actorOf, recordUser } from '../activity/record';
 import { changePassword } from '../auth/password-reset';
+import { csvFile } from '../commerce/export';
+import type { Database } from '../db/database';
 import { searchUsers } from '../db/page';
-import type { UserRecord } from '../db/users-table';
-import { toWireUser, toWireUserRow } from '../db/wire-user';
+import { isAbout, type UserRecord } from '../db/users-table';
+import { isPending, toWireUser, toWireUserRow } from '../db/wire-user';
 import { done, json } from '../http/answers';
 import {
   isSelf,
@@ -12,21 +15,95 @@ import {
   requireCaller,
   requirePermission,
 } from '../http/caller';
-import type { Caller, Env } from '../http/context';
+import type { CallContext, Caller, Env } from '../http/context';
 import { pathPart, toPageRequest } from '../http/input';
-import { listAnswer } from '../http/list-answer';
+import { listAnswer, matchingOf } from '../http/list-answer';
 import { Problem } from '../http/problem';
 import { excessOf, peopleSeen, requirePerson } from '../http/rights';
 import type { SandboxRoom } from '../http/room';
 import type { World } from '../world/world';
 import { activateUser, deactivateUser, resetSecondFactor } from './account-writes';
-import { exportUsers } from './export';
-import { readHoldings } from './holdings';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invite';
 import { userFields } from './list-fields';
 import { removeAccount } from './remove-account';
 import { confirmTwoFactor, disableTwoFactor, setupTwoFactor } from './two-factor';
 import { updateUser } from './update';
+
+/** Pending invitations sent by a user. */
+function invitationsSentBy({ db }: World, user: UserRecord): number {
+  const invited = db.activity.all().flatMap(({ action, by, at, subject }) => {
+    const isSent = action === 'user.invited' || action === 'user.inviteResent';
+    const person = isSent && isAbout(user, by, at) ? db.users.find(subject.id) : undefined;
+    return person && isPending(person) && isAbout(person, subject.id, at) ? [person.id] : [];
+  });
+  return new Set(invited).size;
+}
+
+function holdingsOf(world: World, user: UserRecord): WireHoldings {
+  const { db, clock } = world;
+  const { orders, carts } = db.commerce();
+  const now = clock.now();
+  const isWaiting = [...orders.values()].filter(
+    ({ state, placedBy, createdAt }) =>
+      state === 'awaitingApproval' && isAbout(user, placedBy, createdAt?.getTime() ?? now),
+  );
+  const devices = db.devices
+    .of(user.id)
+    .filter(
+      ({ sessionToken, trustedUntil }) =>
+        trustedUntil > now || db.sessions.find(sessionToken, now) !== undefined,
+    );
+  return {
+    roles: user.role === null ? [] : [user.role],
+    waitingOrders: isWaiting.length,
+    openCartLines: carts.get(user.id)?.lines.length ?? 0,
+    // The sandbox has no API keys.
+    apiKeys: 0,
+    invitationsSent: invitationsSentBy(world, user),
+    devices: devices.length,
+  };
+}
+
+/** `GET /app/users/{id}/holdings`: what a user leaves behind (workday §2). */
+function readHoldings(c: CallContext, world: World): Response {
+  const caller = requirePermission(c, 'User.Read');
+  return json(holdingsOf(world, requirePerson(world, caller, pathPart(c, 'email'))));
+}
+
+const instant = (at: number | null) => (at === null ? null : new Date(at));
+
+/** The columns of the users' file. */
+const columns = (
+  db: Database,
+): readonly {
+  name: string;
+  cell: (user: UserRecord) => string | boolean | Date | null;
+}[] => [
+  { name: 'email', cell: ({ email }) => email },
+  { name: 'firstname', cell: ({ firstname }) => firstname },
+  { name: 'lastname', cell: ({ lastname }) => lastname },
+  { name: 'role', cell: ({ role }) => role },
+  { name: 'customerId', cell: ({ customerId }) => customerId },
+  { name: 'customerName', cell: ({ customerId }) => db.company(customerId)?.name ?? null },
+  { name: 'isActive', cell: ({ isActive }) => isActive },
+  { name: 'twoFactorEnabled', cell: ({ totpSecret }) => totpSecret !== null },
+  { name: 'lastLoginDate', cell: ({ lastLogin }) => instant(lastLogin) },
+  { name: 'invitedAt', cell: (user) => (isPending(user) ? instant(user.invitedAt) : null) },
+];
+
+/** `GET /app/users/export`: the users of a query as a file. */
+function exportUsers(c: CallContext, world: World): Response {
+  const caller = requirePermission(c, 'User.Read');
+  refuseForbidden(caller, 'User.Export');
+  const { searchString = '', ...asked } = c.req.query();
+  const found = searchUsers(peopleSeen(world, caller), searchString);
+  return csvFile(
+    'users',
+    matchingOf(found, asked, userFields(world.db, caller.user)),
+    columns(world.db),
+    world.clock.now(),
+  );
+}
 
 /** Users (specification §7.2). */
 function usersRoutes(world: World): Hono<Env> {

@@ -1,15 +1,28 @@
 import { billingListMessages } from '../../messages/generated/en/billing';
+import {
+  cartFinalMessages,
+  cartLineMessages,
+  cartSummaryMessages,
+  cartValidateMessages,
+} from '../../messages/generated/en/cart';
 import { customersListMessages } from '../../messages/generated/en/customers';
 import { ordersListMessages } from '../../messages/generated/en/orders';
 import {
+  sharedFactsMessages,
   sharedOrdersMessages,
   sharedStatementsMessages,
   sharedSubscriptionsMessages,
+  sharedUsersMessages,
 } from '../../messages/generated/en/shared';
 import { subscriptionsListMessages } from '../../messages/generated/en/subscriptions';
+import {
+  usersDeleteMessages,
+  usersInviteMessages,
+  usersListMessages,
+  usersSharedMessages,
+} from '../../messages/generated/en/users';
 import type { Language } from '../../messages/translation';
-import { type CartPage, cartPage } from './cart-page';
-import { findIn } from './find';
+import { type Find, findIn } from './find';
 import { type ListPage, listPage } from './list-page';
 import { type NotificationsPage, notificationsPage } from './notifications-page';
 import type { LocatorOf, Searchable } from './page-like';
@@ -17,7 +30,74 @@ import { type RolesPage, rolesPage } from './roles-page';
 import { createSay, type Say } from './say';
 import { type ShellPage, shellPage } from './shell-page';
 import { type SignInPage, signInPage } from './sign-in-page';
-import { type UsersPage, usersPage } from './users-page';
+
+/** The cart and its steps, up to the orders. */
+export interface CartPage<Found> {
+  /** A line, by product name. */
+  line(name: string): Found;
+  /** Changes the quantity of a line. */
+  setQuantity(name: string, quantity: number): Promise<void>;
+  /** Removes a line. */
+  removeLine(name: string): Promise<void>;
+  /** Goes from the cart to its validation. */
+  validate(): Promise<void>;
+  /** Goes from the validation to the final review. */
+  review(): Promise<void>;
+  /** Accepts the terms and places the order for one customer, by name. */
+  placeOrder(customer: string): Promise<void>;
+}
+
+function cartPage<Found>(find: Find<Found>, say: Say): CartPage<Found> {
+  const line = (name: string) => find('group', name);
+  return {
+    line,
+    async setQuantity(name, quantity) {
+      const field = find('spinbutton', say(sharedFactsMessages, 'quantity'), line(name));
+      await field.fill(String(quantity));
+      await field.press('Tab');
+    },
+    removeLine: (name) => find('button', say(cartLineMessages, 'removeLine', { name })).click(),
+    validate: () => find('link', say(cartSummaryMessages, 'onward')).click(),
+    review: () => find('link', say(cartValidateMessages, 'continueToReview')).click(),
+    async placeOrder(customer) {
+      await find('checkbox', say(cartFinalMessages, 'acceptTerms')).check();
+      await find('button', say(cartFinalMessages, 'placeFor', { customer })).click();
+    },
+  };
+}
+
+/** The user list. */
+export interface UsersPage<Found> extends ListPage<Found> {
+  /** Opens the invitation dialog and sends an invitation. */
+  invite(email: string): Promise<void>;
+  /** Selects users by name, deletes them and confirms. */
+  deleteUsers(...names: readonly string[]): Promise<void>;
+}
+
+function usersPage<Found>(find: Find<Found>, say: Say): UsersPage<Found> {
+  const list = listPage(find, say, {
+    table: say(usersListMessages, 'listTitle'),
+    search: say(sharedUsersMessages, 'usersSearch'),
+  });
+  const invite = say(sharedUsersMessages, 'invite');
+  return {
+    ...list,
+    async invite(email) {
+      await find('button', invite).first().click();
+      const dialog = find('dialog', say(usersInviteMessages, 'inviteTitle'));
+      await find('textbox', say(usersSharedMessages, 'email'), dialog).fill(email);
+      await find('button', invite, dialog).click();
+    },
+    async deleteUsers(...names) {
+      for (const name of names) await list.select(name);
+      const selection = list.selection as ReturnType<typeof find>;
+      await find('button', say(usersListMessages, 'listDelete'), selection).click();
+      const count = { count: names.length };
+      const dialog = find('alertdialog', say(usersDeleteMessages, 'deleteTitle', count));
+      await find('button', say(usersDeleteMessages, 'deleteConfirm', count), dialog).click();
+    },
+  };
+}
 
 /** Page objects for the screens of a page: see {@link createPortalPages}. */
 export interface PortalPages<Found> {

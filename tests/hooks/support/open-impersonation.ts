@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { createReadCache } from '../../../src/hooks/console/read-cache';
 import { enterImpersonation } from '../../../src/hooks/impersonation/acting';
-import { askParent } from '../../../src/hooks/impersonation/ask-parent';
 import {
   createImpersonationParent,
   type ImpersonationParent,
@@ -11,6 +10,7 @@ import {
   type ImpersonationTab,
 } from '../../../src/hooks/impersonation/impersonation-tab';
 import type { ActiveImpersonationView } from '../../../src/hooks/impersonation/impersonation-view';
+import { askParent } from '../../../src/hooks/impersonation/useImpersonationStartScreen';
 import { impersonationStorageOf } from '../../../src/platform/impersonation-storage';
 import { CUSTOMER_EMAIL } from '../../../src/sandbox/world/accounts';
 import { openSession, type SessionTab } from './open-session';
