@@ -100,7 +100,9 @@ describe('seats', () => {
   it('beyond the windows say the most that can go, and go on to the renewal', async () => {
     const { screen, seats } = await open(BOUND);
     const dialog = await seats(60);
-    await expect.element(dialog.getByText(/90 seats have to stay.*0 can be removed now/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/90 seats have to stay.*0 can be removed now/))
+      .toBeVisible();
     await dialog.getByRole('button', { name: 'Change it at the renewal' }).click();
     const renewal = screen.getByRole('dialog', { name: 'Manage renewal' });
     await expect.element(renewal.getByRole('spinbutton')).toHaveValue('60');

@@ -228,6 +228,7 @@ const TWICE: Readonly<Record<string, string>> = {
   On: 'a cell that says yes, and a second factor: the gender differs',
   Password: 'the field of the sign-in, a tenant’s credential, a heading',
   'Password is required': 'the one they have, and the one they choose: German differs',
+  Renewal: 'the kind of a charge, and the head of a column',
   Roles: 'the page’s heading, its entry in the navigation, a column',
   Save: 'a form of a customer and one of a subscription, which are embedded apart',
   'Select Client':
@@ -237,6 +238,7 @@ const TWICE: Readonly<Record<string, string>> = {
   'Sign in': 'the heading, which partners word their own; the button; a title of a failure',
   'Sort by': 'the marketplace, and lists under “Display”, which are embedded apart',
   System: 'the theme of the device, and a user that belongs to the product',
+  Totals: 'the sums of the cart, and those of a list, which are embedded apart',
   'Turn on': 'a second factor, and the renewals of many, which are embedded apart',
   'Validate Cart':
     'a step of the purchase and its entry in the navigation, which are embedded apart',

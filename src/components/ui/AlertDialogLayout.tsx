@@ -112,7 +112,9 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
             <Icon />
           </Part>
           <h2 id={props.titleId}>{props.title}</h2>
-          <p id={props.textId} dir="auto">{props.text}</p>
+          <p id={props.textId} dir="auto">
+            {props.text}
+          </p>
           {props.children && (
             <Part as="div" data-slot="alert-more">
               {props.children}

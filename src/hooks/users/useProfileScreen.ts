@@ -54,7 +54,7 @@ export interface ProfileScreenOptions {
 }
 
 /** Whether a page with forms can be left. */
-interface UnsavedChanges {
+export interface UnsavedChanges {
   /** Whether there are unsaved changes. */
   readonly hasUnsavedChanges: boolean;
 }

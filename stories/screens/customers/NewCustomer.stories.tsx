@@ -154,7 +154,9 @@ export const Review: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('€5,000.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /accepted the vendors’ agreement/ }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: /accepted the vendors’ agreement/ }),
+    );
     await expect(args.onDraftChange).toHaveBeenCalledWith({ acceptsAgreement: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Change: Billing' }));
     await expect(args.onStepChange).toHaveBeenCalledWith('billing');
@@ -186,7 +188,9 @@ export const Refused: Story = {
 export const AnswerLost: Story = {
   args: { step: 'review', failure: failure('', retry) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We could not confirm that the customer was added/)).toBeVisible();
+    await expect(
+      canvas.getByText(/We could not confirm that the customer was added/),
+    ).toBeVisible();
   },
 };
 

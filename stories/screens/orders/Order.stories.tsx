@@ -71,7 +71,9 @@ export const Changed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Backup Mail: 8 after the change' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Backup Mail: 8 after the change' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Without tax' })).toBeVisible();
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
   },
@@ -428,9 +430,7 @@ export const AsksToApproveWithTerms: Story = {
   play: async () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
-    await expect(
-      dialog.getByText('It can be cancelled within 7 days of approval.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('It can be cancelled within 7 days of approval.')).toBeVisible();
     await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();
     await expect(dialog.getByText(/whole order: €6,600.00/)).toBeVisible();
     await expect(dialog.queryByText(/undone/)).toBeNull();
