@@ -303,7 +303,7 @@ describe('typing in the cart (contract §4.34)', () => {
     await userEvent.keyboard('4');
     await opened.elsewhere('line-office', 9);
     await opened.parts.queryClient?.invalidateQueries();
-    await expect.element(opened.screen.getByText(/25 became 9/)).toBeVisible();
+    await expect.element(opened.screen.getByText(/changed from 25 to 9/)).toBeVisible();
     await userEvent.keyboard('2');
     await expect.element(field).toHaveValue('42');
   });

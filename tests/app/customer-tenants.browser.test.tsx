@@ -84,7 +84,7 @@ describe('a tenant', () => {
     expect(browser.count('GET /app/domains/nordbakeri')).toBe(0);
     settle();
     await expect
-      .element(dialog.getByText('nordbakeri.onmicrosoft.com is free'))
+      .element(dialog.getByText('nordbakeri.onmicrosoft.com is available'))
       .toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect.element(row(/^nordbakeri\.onmicrosoft\.com/)).toBeVisible();

@@ -236,7 +236,7 @@ it('deletes the role and leaves for the list of roles (specification §2.2)', as
   const dialog = screen.getByRole('alertdialog');
   await expect.element(dialog).toBeVisible();
   press(dialog.getByRole('button', { name: 'Delete Role' }));
-  await expect.element(screen.getByText('Role deleted')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Role deleted' })).toBeVisible();
   press(screen.getByRole('button', { name: 'Done' }));
   await expect.element(screen.getByText(`at ${paths.rolesIndex}`)).toBeVisible();
   expect(screen.getByText('The role Auditor no longer exists.').elements()).toEqual([]);

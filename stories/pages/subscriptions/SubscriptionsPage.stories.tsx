@@ -54,7 +54,7 @@ export const OfACustomer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 - \d+ of \d+$/)).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'All subscriptions' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'All customers' })).toBeNull();
   },
 };
 

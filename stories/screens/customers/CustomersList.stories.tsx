@@ -111,7 +111,7 @@ export const UnknownState: Story = {
     const row = within(canvas.getByRole('row', { name: /^Saga Legal/ }));
     const [badge] = row.getAllByText('onHold');
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(customers.length + 2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(customers.length + 1);
   },
 };
 

@@ -316,7 +316,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Storage Team/ });
     await expect(row).toHaveTextContent(
-      /Cost: €8\.10.*Price: €7\.00.*Margin: −15\.72%.*Below cost/,
+      /Price: €7\.00.*Cost: €8\.10.*Margin: −15\.72%.*Below cost/,
     );
   },
 };

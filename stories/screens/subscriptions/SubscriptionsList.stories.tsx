@@ -69,7 +69,7 @@ export const Own: Story = {
   args: { scope: 'own', attentionCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'All subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All customers' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Needs attention' })).toBeVisible();
   },
 };
@@ -234,6 +234,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office for Oslo/ });
     await expect(row).toHaveTextContent('Seats: 20 of 25 seats');
-    await expect(row).toHaveTextContent('Can be cancelled: 5 days left for 5 seats');
+    await expect(row).toHaveTextContent('Cancellable: 5 days left for 5 seats');
   },
 };

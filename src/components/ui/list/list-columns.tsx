@@ -48,8 +48,11 @@ function unusualOf(value: ListBadge | readonly ListBadge[] | string | null): rea
   return value === null || typeof value === 'string' ? [] : [value].flat();
 }
 
-/** The first badge, and the number of the others, which are named on hover and to screen readers. */
-function badgesOf([first, ...others]: readonly ListBadge[]): ReactNode {
+const loudness = ({ tone = 'neutral' }: ListBadge) => ['warning', 'danger'].indexOf(tone);
+
+/** The gravest badge, and the number of the others, which a hover and a screen reader name. */
+function badgesOf(badges: readonly ListBadge[]): ReactNode {
+  const [first, ...others] = [...badges].sort((a, b) => loudness(b) - loudness(a));
   if (!first) return null;
   const rest = others.map(({ label }) => label).join(', ');
   return (
