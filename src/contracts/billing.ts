@@ -97,8 +97,13 @@ export interface PaymentDialogState extends DialogState {
   readonly kind: 'pay';
   /** The latest possible day of a payment: today in UTC. */
   readonly todayOn: CivilDate;
-  /** Records the payment; a repeated request records it once. */
-  readonly onSave: (payment: PaymentDraft) => void;
+  /** Idempotency id of the payment, one per opening. */
+  readonly id: string;
+  /**
+   * Records the payment under an idempotency id: that of this opening, or of an earlier one whose
+   * answer was lost. A repeated request records it once.
+   */
+  readonly onSave: (payment: PaymentDraft, id: string) => void;
 }
 
 /** The open dialog that asks before a statement is voided. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { PaymentDialogState } from '../../contracts/billing';
+import type { PaymentDialogState, PaymentDraft } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { REFERENCE_MAX, takesRefunds } from '../../domain/billing/statement-rules';
-import { isUnanswered } from '../../domain/failure';
+import { type Failure, isUnanswered } from '../../domain/failure';
 import { paymentRules } from '../../domain/forms/payment';
 import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
@@ -19,6 +19,8 @@ import { TextField } from '../ui/TextField';
 import { useForm } from '../ui/useForm';
 import { useRefusedFields } from '../ui/useRefusedFields';
 import { TooLateDialog } from './TooLateDialog';
+
+const LOST = { kind: 'network' } as const satisfies Failure;
 
 interface PaymentDialogProps {
   statement: Statement;
@@ -42,13 +44,27 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const open = formatMoney({ amount: balance, currency }, locale);
   const form = useForm(
     paymentRules(statement, todayOn, locale),
-    { amount: formatAmount({ amount: balance, currency }, locale), paidOn: todayOn, reference: '' },
+    {
+      amount: formatAmount({ amount: balance, currency }, locale),
+      paidOn: todayOn,
+      reference: '',
+      sentId: '',
+    },
     { draft: `payment:${statement.id}`, controls: { paidOn: paidOnField } },
   );
-  const refused = useRefusedFields(form, failure);
+  const { sentId } = form.values;
+  // It was sent before the page was left, and its answer is lost.
+  const isLost = sentId !== '' && sentId !== dialog.id;
+  const refused = useRefusedFields(form, failure ?? (isLost && !isPending ? LOST : null));
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
   // The first request may have been recorded: only the same values can be sent again.
-  const isSent = isUnanswered(failure);
+  const isSent = failure ? isUnanswered(failure) : isLost;
+  const sent = form.field('sentId');
+  function save(payment: PaymentDraft): void {
+    const id = sentId || dialog.id;
+    sent.onChange(id);
+    onSave(payment, id);
+  }
   const { errorCode: wrongAmount, ...amount } = form.field('amount');
   const { errorCode: _, onChange: onPaidOnChange, ...paidOn } = form.field('paidOn');
   const { errorCode: __, ...reference } = form.field('reference');
@@ -70,7 +86,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
       isPending={isPending}
       failure={refused.failure}
       failedText={t('payFailed')}
-      onSubmit={(event) => form.submit(event, onSave)}
+      onSubmit={(event) => form.submit(event, save)}
       onClose={onClose}
     >
       <AmountField

@@ -217,7 +217,7 @@ function useStatementFigures() {
         label: tStatements('columnDue'),
         value: formatCivilDate(dueOn, locale),
       },
-      {
+      (state === 'draft' || Math.abs(balance) !== Math.abs(total)) && {
         id: 'total',
         label: tFacts('columnTotal'),
         value: money(total, calculations.statementTotal(statement)),

@@ -96,7 +96,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
   const [reason, setReason, isOlder] = useDraft(`void:${statement.id}`, '');
   // A server that cannot reissue does not send the field.
   const canReissue = statement.reissuedBy !== undefined;
-  const [reissue, setReissue] = useState(canReissue);
+  const [reissue, setReissue, isChosen] = useDraft(`void:${statement.id}:reissue`, canReissue);
   const [isTried, setTried] = useState(false);
   if (isTooLate) return <TooLateDialog onClose={onClose} />;
   const { number, customerName: customer, total, paid, currency } = statement;
@@ -116,7 +116,7 @@ export function VoidDialog({ statement, dialog }: VoidDialogProps) {
       text={t('voidAsk', { customer, amount: money(total) })}
       confirmText={t('makeVoid')}
       isPending={isPending}
-      hasTyped={isOlder}
+      hasTyped={isOlder || isChosen}
       onConfirm={confirm}
       onClose={onClose}
     >

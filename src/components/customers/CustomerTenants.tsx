@@ -159,7 +159,7 @@ export function CustomerTenants({ customer, parts, vendors, now, tenants }: Tena
         </Actions>
       </CustomerPart>
       <Suspense fallback={null}>
-        {dialog?.type === 'add' && <TenantAddModal {...dialog} name={name} />}
+        {dialog?.type === 'add' && <TenantAddModal {...dialog} customer={customer} />}
         {dialog?.type === 'link' && <TenantLinkModal {...dialog} vendors={vendors} now={now} />}
         {dialog?.type === 'revoke' && <TenantRevokeDialog {...dialog} name={name} />}
       </Suspense>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DomainCheck, TenantDialog, TenantVendor } from '../../contracts/customers';
+import type { Customer } from '../../domain/customers/customer';
 import { tenantTextOf } from '../../domain/customers/customer-tenants';
 import { fieldTexts } from '../../domain/failure';
 import { tenantRules } from '../../domain/forms/tenant';
@@ -45,12 +46,12 @@ const NONE: readonly TenantVendor[] = [];
 type AddDialog = Extract<TenantDialog, { readonly type: 'add' }>;
 
 /** Links an existing tenant or creates a new one (wire §4). */
-export function TenantAddModal(props: AddDialog & { name: string }) {
-  const { kind, name, vendors, isPending, check, onTyped, onClose } = props;
+export function TenantAddModal(props: AddDialog & { customer: Pick<Customer, 'id' | 'name'> }) {
+  const { kind, customer, vendors, isPending, check, onTyped, onClose } = props;
   const t = useMessages(customersTenantsMessages);
   const tParts = useMessages(customersPartsMessages);
   const tFeedback = useMessages(uiFeedbackMessages);
-  const form = useForm(tenantRules(kind), { text: '' }, { draft: `tenant:${kind}` });
+  const form = useForm(tenantRules(kind), { text: '' }, { draft: `tenant:${customer.id}:${kind}` });
   const { errorCode, onBlur, ...typed } = form.field('text');
   const choices = dataOr(vendors, NONE);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -74,7 +75,7 @@ export function TenantAddModal(props: AddDialog & { name: string }) {
       data-slot="tenant-form"
       isOpen
       title={isNew ? t('makeTitle') : t('linkTenant')}
-      description={isNew ? t('makeIntro', { name }) : t('linkIntro', { name })}
+      description={t(isNew ? 'makeIntro' : 'linkIntro', { name: customer.name })}
       submit={isNew ? t('make') : t('askForLink')}
       refusal={isTaken ? t('takenReason') : vendors.status === 'ready' ? undefined : t('wait')}
       isPending={isPending}

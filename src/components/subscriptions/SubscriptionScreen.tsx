@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import type { SubscriptionScreenProps } from '../../contracts/subscriptions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { isLive } from '../../domain/subscriptions/subscription';
+import { endsAtRenewal, isLive } from '../../domain/subscriptions/subscription';
 import type { SubscriptionAction } from '../../domain/subscriptions/subscription-access';
 import { subscriptionViewsAt } from '../../domain/subscriptions/subscription-views';
 import { formatNearDate } from '../../domain/time/civil-format';
-import { sharedFactsMessages } from '../../messages/generated/en/shared';
+import {
+  sharedFactsMessages,
+  sharedSubscriptionStatesMessages,
+} from '../../messages/generated/en/shared';
 import {
   subscriptionsSeatsMessages,
   subscriptionsSubscriptionMessages,
@@ -141,6 +144,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
 /** What it costs, how many seats, when it renews, and what is owed until then. */
 function useSubscriptionFigures(now: number) {
   const tFacts = useMessages(sharedFactsMessages);
+  const tStates = useMessages(sharedSubscriptionStatesMessages);
   const tChart = useMessages(uiChartMessages);
   const calculations = useCalculations();
   const locale = useMessagesLocale();
@@ -171,7 +175,9 @@ function useSubscriptionFigures(now: number) {
       renewal !== null && {
         id: 'renewal',
         label: tFacts('columnRenewal'),
-        value: formatNearDate(renewal, locale, now),
+        value: endsAtRenewal(subscription)
+          ? tStates('endsShort', { date: formatNearDate(renewal, locale, now) })
+          : formatNearDate(renewal, locale, now),
       },
       commitmentLeft > 0 && {
         id: 'owed',

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { exportReconciliation } from '../../api/calls/billing';
 import type { ReconcileScreenProps } from '../../contracts/billing';
+import { withoutCosts } from '../../domain/billing/costs';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
 import {
   canHideMatches,
@@ -10,11 +11,12 @@ import {
 } from '../../domain/billing/reconciliation-list';
 import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
 import { FIRST_QUERY } from '../../domain/list-query';
-import { dataOr } from '../../domain/reading';
+import { dataOr, mapReading } from '../../domain/reading';
 import { type CivilMonth, civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../preferences/useClientView';
 import { useCsvExport } from '../reads/useCsvExport';
 import type { HeldQuery } from '../reads/useList';
 import { useRead } from '../reads/useRead';
@@ -50,11 +52,16 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
   const [own, setOwn] = useState<CivilMonth | null>(null);
   const [ownQuery, setOwnQuery] = useState({ ...FIRST_QUERY, ...RECONCILIATION_LIST.start });
   const period = held ?? own ?? lastWholeMonth(now);
-  const all = useRead({
+  const read = useRead({
     ...reconciliationSource(period),
     isEnabled: viewer !== null && access.allowed,
     isEmpty: never,
   });
+  const hidesCosts = useClientView()?.isOn === true;
+  const all = useMemo(
+    () => (hidesCosts ? mapReading(read, withoutCosts) : read),
+    [hidesCosts, read],
+  );
   const rows = dataOr(all, NOTHING);
   const summary = all.status === 'ready' ? reconciliationSummary(rows) : null;
   const [isShown, setIsShown] = useState(false);

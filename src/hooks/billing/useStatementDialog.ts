@@ -71,9 +71,11 @@ export function useStatementDialog(
   const { id } = statement;
   const { action, paymentId, isTooLate } = opened;
 
-  /** An earlier attempt of this opening whose response was lost may have recorded the payment. */
-  const paid = ({ payments }: Statement) =>
-    Math.abs(payments?.find((payment) => payment.id === paymentId)?.amount ?? 0);
+  /** An earlier attempt whose response was lost may have recorded the payment. */
+  const paid = ({ payments }: Statement, input: Input) =>
+    'payment' in input
+      ? Math.abs(payments?.find((payment) => payment.id === input.payment.id)?.amount ?? 0)
+      : 0;
 
   async function act(input: Input): Promise<void> {
     const outcome = await run(input);
@@ -84,7 +86,7 @@ export function useStatementDialog(
     else {
       setOpened(null);
       if (result.statement)
-        onDone?.({ action, statement: result.statement, amount: paid(result.statement) });
+        onDone?.({ action, statement: result.statement, amount: paid(result.statement, input) });
     }
   }
   const shared = { isPending, failure, isTooLate, onClose: () => setOpened(null) };
@@ -94,7 +96,8 @@ export function useStatementDialog(
           ...shared,
           kind: 'pay',
           todayOn: civilDateOf(presentTime(client)),
-          onSave: (draft) => void act({ id, payment: { id: paymentId, ...draft } }),
+          id: paymentId,
+          onSave: (draft, sentId) => void act({ id, payment: { id: sentId, ...draft } }),
         }
       : {
           ...shared,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ValidateCartScreenProps } from '../../contracts/cart';
+import { withoutCosts } from '../../domain/billing/costs';
 import { isStepDone, stepToOpen } from '../../domain/cart/cart-steps';
 import type { CartValidation } from '../../domain/cart/validation';
 import type { Reading } from '../../domain/reading';
@@ -18,6 +19,7 @@ import { useValidation } from './useValidation';
 export function useValidateCartScreen(): ValidateCartScreenProps {
   const queryClient = useQueryClient();
   const ticks = useTicks();
+  const clientView = useClientView();
   const { access, cart, quote, progress } = useValidation(ticks.ticked);
   const isEmpty = cart.status === 'ready' && !isStepDone('cart', progress);
 
@@ -28,7 +30,8 @@ export function useValidateCartScreen(): ValidateCartScreenProps {
     const { data: answer } = quote;
     // Another revision is being requested, or none is left.
     if (answer.status !== 'quoted') return { status: 'loading' };
-    return { ...quote, data: { cart: cart.data, quote: answer.quote } };
+    const shown = clientView?.isOn ? withoutCosts(answer.quote) : answer.quote;
+    return { ...quote, data: { cart: cart.data, quote: shown } };
   }
 
   return {
@@ -37,7 +40,7 @@ export function useValidateCartScreen(): ValidateCartScreenProps {
     validation: validation(),
     progress,
     openStep: isEmpty ? stepToOpen('review', progress) : 'review',
-    clientView: useClientView(),
+    clientView,
     onCheckAgain: () => void queryClient.invalidateQueries({ queryKey: cartKeys.quotes }),
   };
 }

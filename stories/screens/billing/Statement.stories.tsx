@@ -268,7 +268,7 @@ const onSave = fn();
 
 /** More than the balance is reported at the field; valid amounts are sent in minor units. */
 export const Paying: Story = {
-  args: { dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave } },
+  args: { dialog: { ...dialog, kind: 'pay', id: 'pay-1', todayOn: '2026-11-22', onSave } },
   play: async () => {
     onSave.mockClear();
     const form = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
@@ -281,11 +281,14 @@ export const Paying: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '100,50');
     await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
-    await expect(onSave).toHaveBeenCalledWith({
-      amount: 10_050,
-      paidOn: '2026-11-22',
-      reference: null,
-    });
+    await expect(onSave).toHaveBeenCalledWith(
+      {
+        amount: 10_050,
+        paidOn: '2026-11-22',
+        reference: null,
+      },
+      'pay-1',
+    );
   },
 };
 
@@ -293,24 +296,34 @@ export const Paying: Story = {
 export const PayingBack: Story = {
   args: {
     ...CreditOwed.args,
-    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave },
+    dialog: { ...dialog, kind: 'pay', id: 'pay-1', todayOn: '2026-11-22', onSave },
   },
   play: async () => {
     onSave.mockClear();
     const form = within(await screen.findByRole('dialog', { name: /^Record a refund for/ }));
     await userEvent.click(form.getByRole('button', { name: 'Record refund' }));
-    await expect(onSave).toHaveBeenCalledWith({
-      amount: 100,
-      paidOn: '2026-11-22',
-      reference: null,
-    });
+    await expect(onSave).toHaveBeenCalledWith(
+      {
+        amount: 100,
+        paidOn: '2026-11-22',
+        reference: null,
+      },
+      'pay-1',
+    );
   },
 };
 
 /** The outcome is unknown: only the same payment can be sent again. */
 export const PayingFailed: Story = {
   args: {
-    dialog: { ...dialog, kind: 'pay', todayOn: '2026-11-22', onSave, failure: { kind: 'network' } },
+    dialog: {
+      ...dialog,
+      kind: 'pay',
+      id: 'pay-1',
+      todayOn: '2026-11-22',
+      onSave,
+      failure: { kind: 'network' },
+    },
   },
   play: async () => {
     await expect(await screen.findByText(/Try again: it is recorded only once/)).toBeVisible();

@@ -81,7 +81,7 @@ function useTotals<Row>({ list, getRowLabel, sumsOf }: TotalsProps<Row>): TotalO
   };
 }
 
-/** Currencies of the added columns in these rows: the total of another would stand under no row. */
+/** Currencies of the added columns in these rows: the total of another would stand over no row. */
 function currenciesIn<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
   const amounts = columns.flatMap((column) =>
     column.kind === 'money' && column.sum !== undefined
@@ -90,6 +90,11 @@ function currenciesIn<Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   );
   return new Set(amounts.map(({ currency }) => currency));
 }
+
+const largestOf = ({ amounts }: ListSums) =>
+  Math.max(0, ...Object.values(amounts).map((amount) => Math.abs(amount ?? 0)));
+
+const largestFirst = (one: ListSums, other: ListSums) => largestOf(other) - largestOf(one);
 
 /** Totals of the same records, which `note` describes unless they are all. */
 interface Group {
@@ -103,7 +108,7 @@ function groupsOf(sums: readonly ListSums[], noteOf: (sums: ListSums) => string 
     const note = noteOf(one);
     groups.set(note, [...(groups.get(note) ?? []), one]);
   }
-  return [...groups].map(([note, its]): Group => ({ note, sums: its }));
+  return [...groups].map(([note, its]): Group => ({ note, sums: its.sort(largestFirst) }));
 }
 
 /** A column's totals of a group. */
@@ -156,8 +161,8 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
   if (list.rows.status === 'loading') return <Part as="div" data-slot="list-totals" aria-hidden />;
 
   const shown = currenciesIn(columns, data);
-  // Without readable amounts it is not known what the rows have.
-  const isKnown = shown.size > 0 && countOf(data) === data.length;
+  // Without readable amounts, and with other pages, it is not known what the rows have.
+  const isKnown = totalPages === 1 && shown.size > 0 && countOf(data) === data.length;
   const sums = all.filter(({ currency }) => !isKnown || shown.has(currency));
   const groups = groupsOf(sums, (one) => sumsOf?.(one));
   const totalsOf = (group: Group, isPlain?: boolean) =>

@@ -175,7 +175,8 @@ export const LIST = (wideFrom: WideFrom) => `
   & [data-list='second'] > span, & [data-list='third'] span { unicode-bidi: isolate; }
   & [data-list='second'] > span + span::before, & [data-list='third'] > span:not([data-badges]) > span + span::before { content: '·'; margin-inline: 5px; }
   & [data-list='third'] > span { overflow: clip; min-inline-size: 0; text-overflow: ellipsis; white-space: nowrap; }
-  & [data-list='third'] > [data-badges] { display: flex; flex: none; align-items: center; max-inline-size: 75%; margin-inline-start: auto; }
+  & [data-list='third'] > [data-badges] { display: flex; flex: none; align-items: center; max-inline-size: 75%; }
+  & [data-list='third'] > span + [data-badges] { margin-inline-start: auto; }
   & [data-list='third']:has(> [data-badges]) [data-slot='term-strip'] { inline-size: 24px; }
   & [data-list='third'] [data-slot='badge'] { display: block; overflow: clip; text-overflow: ellipsis; }
   & [data-list='third'] div { display: inline; }
