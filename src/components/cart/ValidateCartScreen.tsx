@@ -41,14 +41,7 @@ export function ValidateCartScreen({
     >
       {(data) => (
         <Body>
-          {data.quote.issues.length === 0 ? (
-            <Part as="div" data-slot="purchase-parts">
-              <CheckoutTable
-                cart={data.cart}
-                quote={{ status: 'ready', data: data.quote, isStale: false }}
-              />
-            </Part>
-          ) : (
+          {data.quote.issues.length > 0 && (
             <CartIssues
               {...data}
               ticked={ticked}
@@ -56,6 +49,14 @@ export function ValidateCartScreen({
               canChooseClient={progress.canChooseClient}
               onShowHidden={clientView?.isOn ? () => clientView.onChange(false) : null}
             />
+          )}
+          {data.quote.issues.every(({ severity }) => severity === 'info') && (
+            <Part as="div" data-slot="purchase-parts">
+              <CheckoutTable
+                cart={data.cart}
+                quote={{ status: 'ready', data: data.quote, isStale: false }}
+              />
+            </Part>
           )}
           <ValidationBox
             {...data}
