@@ -97,13 +97,13 @@ export interface PaymentDialogState extends DialogState {
   readonly kind: 'pay';
   /** The latest possible day of a payment: today in UTC. */
   readonly todayOn: CivilDate;
-  /** Idempotency id of the payment, one per opening. */
-  readonly id: string;
   /**
-   * Records the payment under an idempotency id: that of this opening, or of an earlier one whose
-   * answer was lost. A repeated request records it once.
+   * A payment that was sent before and whose answer is not known; null for none. Only the same
+   * payment can be sent again: it is recorded once.
    */
-  readonly onSave: (payment: PaymentDraft, id: string) => void;
+  readonly sent: PaymentDraft | null;
+  /** Records the payment. With `sent` it repeats that one, and ignores what it is given. */
+  readonly onSave: (payment: PaymentDraft) => void;
 }
 
 /** The open dialog that asks before a statement is voided. */

@@ -10,7 +10,9 @@ import { createBrowserPreferences } from '../../src/platform/preferences';
 import { purchaseMemoryOf } from '../../src/platform/purchase-memory';
 import { resendUntilOf } from '../../src/platform/resend-until';
 import { returnAddressOf } from '../../src/platform/return-address';
+import { sentPaymentsOf } from '../../src/platform/sent-payments';
 import { createConsoleStorage } from '../../src/platform/storage';
+import { typedMemoryOf } from '../../src/platform/typed-memory';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -39,6 +41,8 @@ function keysOf(area: 'local' | 'tab'): string[] {
     ...impersonationStorageOf({ storage, tabArea }),
     clientView: clientViewOf({ storage, tabArea }),
     purchase: purchaseMemoryOf({ storage, tabArea }),
+    payments: sentPaymentsOf({ storage, tabArea }),
+    typed: typedMemoryOf({ tabArea }),
     resend: resendUntilOf({ storage, tabArea }),
     leftAccount: leftAccountOf({ storage, tabArea }),
     returnAddress: returnAddressOf({ tabArea }),

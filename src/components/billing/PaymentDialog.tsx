@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { PaymentDialogState, PaymentDraft } from '../../contracts/billing';
+import type { PaymentDialogState } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import { REFERENCE_MAX, takesRefunds } from '../../domain/billing/statement-rules';
-import { type Failure, isUnanswered } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import { paymentRules } from '../../domain/forms/payment';
 import { formatAmount, formatMoney } from '../../domain/money';
 import { formatCivilMonth } from '../../domain/time/civil-format';
@@ -32,7 +32,7 @@ interface PaymentDialogProps {
  * §6). A draft survives a reload (contract §4.32).
  */
 export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
-  const { isPending, failure, todayOn, onSave, onClose } = dialog;
+  const { isPending, failure, sent, todayOn, onSave, onClose } = dialog;
   const { currency } = statement;
   const isRefund = takesRefunds(statement);
   const balance = Math.abs(statement.balance);
@@ -42,29 +42,23 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const locale = useMessagesLocale();
   const paidOnField = useRef<HTMLInputElement>(null);
   const open = formatMoney({ amount: balance, currency }, locale);
+  // The server may have recorded what was sent: only the same values can be sent again.
+  const isSent = sent !== null;
   const form = useForm(
     paymentRules(statement, todayOn, locale),
     {
-      amount: formatAmount({ amount: balance, currency }, locale),
-      paidOn: todayOn,
-      reference: '',
-      sentId: '',
+      amount: formatAmount({ amount: sent?.amount ?? balance, currency }, locale),
+      paidOn: sent?.paidOn ?? todayOn,
+      reference: sent?.reference ?? '',
     },
-    { draft: `payment:${statement.id}`, controls: { paidOn: paidOnField } },
+    {
+      draft: isSent && !isPending ? null : `payment:${statement.id}`,
+      given: sent ? {} : undefined,
+      controls: { paidOn: paidOnField },
+    },
   );
-  const { sentId } = form.values;
-  // It was sent before the page was left, and its answer is lost.
-  const isLost = sentId !== '' && sentId !== dialog.id;
-  const refused = useRefusedFields(form, failure ?? (isLost && !isPending ? LOST : null));
+  const refused = useRefusedFields(form, failure ?? (isSent && !isPending ? LOST : null));
   if (dialog.isTooLate) return <TooLateDialog onClose={onClose} />;
-  // The first request may have been recorded: only the same values can be sent again.
-  const isSent = failure ? isUnanswered(failure) : isLost;
-  const sent = form.field('sentId');
-  function save(payment: PaymentDraft): void {
-    const id = sentId || dialog.id;
-    sent.onChange(id);
-    onSave(payment, id);
-  }
   const { errorCode: wrongAmount, ...amount } = form.field('amount');
   const { errorCode: _, onChange: onPaidOnChange, ...paidOn } = form.field('paidOn');
   const { errorCode: __, ...reference } = form.field('reference');
@@ -81,12 +75,13 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
         number: statement.number ?? formatCivilMonth(statement.period, locale),
       })}
       description={statement.customerName}
-      hasTyped={form.isOlder}
+      hasTyped={!isSent && form.isOlder}
       submit={t(isRefund ? 'recordRefund' : 'record')}
       isPending={isPending}
       failure={refused.failure}
       failedText={t('payFailed')}
-      onSubmit={(event) => form.submit(event, save)}
+      // The balance may contain it already: the server alone knows whether it is too much.
+      onSubmit={(event) => (sent ? onSave(sent) : form.submit(event, onSave))}
       onClose={onClose}
     >
       <AmountField

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordPayment, voidStatement } from '../../api/calls/billing';
 import type { ApiClient } from '../../api/client';
 import { statementConflictOf } from '../../api/conflicts';
@@ -8,12 +8,15 @@ import type { PaymentDraft, StatementDialog } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import type { StatementEvent } from '../../domain/billing/statement-screen';
+import { type Failure, isUnanswered } from '../../domain/failure';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { createRandomId } from '../../platform/random-id';
+import { useViewer } from '../auth/useViewer';
 import { useConsole } from '../console/console-context';
 import { customerKeys, statementKeys } from '../reads/keys';
 import { presentTime } from '../timing/present-time';
 import { useWrite } from '../writes/useWrite';
+import { useSentPayment } from './useSentPayment';
 
 /** Result of a write to a statement: done, or no longer allowed by its state (wire §1). */
 interface StatementAnswer {
@@ -42,12 +45,26 @@ const send = (client: ApiClient, input: Input): Promise<StatementAnswer> =>
 
 interface Opened {
   readonly action: StatementAction;
-  /** The idempotency id of the payment, one per opening of the dialog. */
-  readonly paymentId: string;
   readonly isTooLate: boolean;
 }
 
-/** The dialogs that record a payment or void a statement, one at a time (wire §6). */
+/** Whether the server's answer says that the payment is not recorded. */
+function isVerdict({ kind, codes }: Failure, wasSent: boolean): boolean {
+  if (isUnanswered({ kind }) || kind === 'aborted') return false;
+  // A repeated one may be refused before the server looks at its id (wire §1).
+  return !wasSent || kind === 'conflict' || codes !== undefined;
+}
+
+/** Amount of a recorded payment or refund, by its id; null if the statement does not have it. */
+function recordedAmount({ payments }: Statement, id: string): number | null {
+  const payment = payments?.find((each) => each.id === id);
+  return payment ? Math.abs(payment.amount) : null;
+}
+
+/**
+ * The dialogs that record a payment or void a statement, one at a time (wire §6). A payment whose
+ * answer is lost is kept until the statement contains it, or it is sent again.
+ */
 export function useStatementDialog(
   statement: Statement | null,
   onDone?: (event: StatementEvent) => void,
@@ -58,36 +75,57 @@ export function useStatementDialog(
   const cache = useQueryClient();
   const { client } = useConsole();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { isPending, failure, run, reset } = useWrite(send, {
-    // A customer's balance and the dashboard's counts depend on its statements.
-    stale: () => [statementKeys.all, customerKeys.all, ['dashboard']],
+  const id = statement?.id ?? '';
+  const { sent, remember, forget } = useSentPayment(id, useViewer()?.email ?? null);
+  const { isPending, failure, run, reset } = useWrite(
+    (caller, input: Input) => {
+      // Before it is sent: the page may be left before the answer.
+      if ('payment' in input) remember(input.payment);
+      return send(caller, input);
+    },
+    {
+      // A customer's balance and the dashboard's counts depend on its statements.
+      stale: () => [statementKeys.all, customerKeys.all, ['dashboard']],
+    },
+  );
+
+  const recorded = statement && sent && !isPending ? recordedAmount(statement, sent.id) : null;
+  const latest = useRef<(amount: number) => void>(() => {});
+  useEffect(() => {
+    latest.current = (amount) => {
+      if (!statement || !forget()) return;
+      setOpened((current) => (current?.action === 'pay' ? null : current));
+      onDone?.({ action: 'pay', statement, amount });
+    };
   });
+  useEffect(() => {
+    if (recorded !== null) latest.current(recorded);
+  }, [recorded]);
 
   function open(action: StatementAction): void {
     reset();
-    setOpened({ action, paymentId: createRandomId(), isTooLate: false });
+    setOpened({ action, isTooLate: false });
   }
   if (!opened || !statement) return { dialog: null, open };
-  const { id } = statement;
-  const { action, paymentId, isTooLate } = opened;
-
-  /** An earlier attempt whose response was lost may have recorded the payment. */
-  const paid = ({ payments }: Statement, input: Input) =>
-    'payment' in input
-      ? Math.abs(payments?.find((payment) => payment.id === input.payment.id)?.amount ?? 0)
-      : 0;
+  const { action, isTooLate } = opened;
 
   async function act(input: Input): Promise<void> {
     const outcome = await run(input);
-    if (outcome.status !== 'done') return;
-    const { result } = outcome;
-    if (result.statement) cache.setQueryData(statementKeys.one(id), result.statement);
-    if (result.isTooLate) setOpened({ action, paymentId, isTooLate: true });
-    else {
-      setOpened(null);
-      if (result.statement)
-        onDone?.({ action, statement: result.statement, amount: paid(result.statement, input) });
+    if (outcome.status === 'ignored') return;
+    if (outcome.status === 'failed') {
+      if ('payment' in input && isVerdict(outcome.failure, sent !== null)) forget();
+      return;
     }
+    const { result } = outcome;
+    if ('payment' in input) forget();
+    if (result.statement) cache.setQueryData(statementKeys.one(id), result.statement);
+    if (result.isTooLate) return setOpened({ action, isTooLate: true });
+    setOpened(null);
+    const amount =
+      'payment' in input && result.statement
+        ? recordedAmount(result.statement, input.payment.id)
+        : 0;
+    if (result.statement) onDone?.({ action, statement: result.statement, amount: amount ?? 0 });
   }
   const shared = { isPending, failure, isTooLate, onClose: () => setOpened(null) };
   const dialog: StatementDialog =
@@ -96,8 +134,10 @@ export function useStatementDialog(
           ...shared,
           kind: 'pay',
           todayOn: civilDateOf(presentTime(client)),
-          id: paymentId,
-          onSave: (draft, sentId) => void act({ id, payment: { id: sentId, ...draft } }),
+          sent,
+          onSave(draft) {
+            void act({ id, payment: sent ?? { ...draft, id: createRandomId() } });
+          },
         }
       : {
           ...shared,

@@ -268,7 +268,7 @@ const onSave = fn();
 
 /** More than the balance is reported at the field; valid amounts are sent in minor units. */
 export const Paying: Story = {
-  args: { dialog: { ...dialog, kind: 'pay', id: 'pay-1', todayOn: '2026-11-22', onSave } },
+  args: { dialog: { ...dialog, kind: 'pay', sent: null, todayOn: '2026-11-22', onSave } },
   play: async () => {
     onSave.mockClear();
     const form = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
@@ -281,14 +281,11 @@ export const Paying: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '100,50');
     await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
-    await expect(onSave).toHaveBeenCalledWith(
-      {
-        amount: 10_050,
-        paidOn: '2026-11-22',
-        reference: null,
-      },
-      'pay-1',
-    );
+    await expect(onSave).toHaveBeenCalledWith({
+      amount: 10_050,
+      paidOn: '2026-11-22',
+      reference: null,
+    });
   },
 };
 
@@ -296,39 +293,37 @@ export const Paying: Story = {
 export const PayingBack: Story = {
   args: {
     ...CreditOwed.args,
-    dialog: { ...dialog, kind: 'pay', id: 'pay-1', todayOn: '2026-11-22', onSave },
+    dialog: { ...dialog, kind: 'pay', sent: null, todayOn: '2026-11-22', onSave },
   },
   play: async () => {
     onSave.mockClear();
     const form = within(await screen.findByRole('dialog', { name: /^Record a refund for/ }));
     await userEvent.click(form.getByRole('button', { name: 'Record refund' }));
-    await expect(onSave).toHaveBeenCalledWith(
-      {
-        amount: 100,
-        paidOn: '2026-11-22',
-        reference: null,
-      },
-      'pay-1',
-    );
+    await expect(onSave).toHaveBeenCalledWith({
+      amount: 100,
+      paidOn: '2026-11-22',
+      reference: null,
+    });
   },
 };
 
-/** The outcome is unknown: only the same payment can be sent again. */
-export const PayingFailed: Story = {
-  args: {
-    dialog: {
-      ...dialog,
-      kind: 'pay',
-      id: 'pay-1',
-      todayOn: '2026-11-22',
-      onSave,
-      failure: { kind: 'network' },
-    },
-  },
+const sent = { amount: 90_000_00, paidOn: '2026-11-20', reference: 'Bank 4411' } as const;
+
+/**
+ * The outcome of an earlier attempt is unknown: only the same payment can be sent again, even above
+ * a balance that may contain it already.
+ */
+export const PayingAgain: Story = {
+  args: { dialog: { ...dialog, kind: 'pay', sent, todayOn: '2026-11-22', onSave } },
   play: async () => {
+    onSave.mockClear();
     await expect(await screen.findByText(/Try again: it is recorded only once/)).toBeVisible();
-    // Another amount would be another payment; only the same can be sent again.
-    await expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveAttribute('readonly');
+    const form = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveValue('90,000.00');
+    await expect(amount).toHaveAttribute('readonly');
+    await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
+    await expect(onSave).toHaveBeenCalledWith(sent);
   },
 };
 
