@@ -62,13 +62,15 @@ export interface ComparedStatements {
 export interface CompareStatementsScreenProps {
   /** Whether the viewer may see statements, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The selected statements. */
+  /** The compared statements; at first the last month that was issued and the one before. */
   readonly place: ComparePlace;
-  /** Called with the statements to compare. */
+  /** Whether the statements to choose from are shown instead. */
+  readonly isChoosing: boolean;
+  /** Called with the statements to compare; without a later one they are chosen from the list. */
   readonly onPlaceChange: (place: ComparePlace) => void;
   /** Both statements; `empty` if one does not exist. */
   readonly compared: Reading<ComparedStatements>;
-  /** All statements, to choose from while none is selected. */
+  /** All statements, to choose from. */
   readonly choices: ListState<Statement>;
   /** The viewer's level: viewers with customers also see theirs. */
   readonly customerType: CustomerType;

@@ -12,6 +12,7 @@ import {
   comparableMonths,
   comparePlaceIn,
   comparisonOf,
+  latestToCompare,
   monthBefore,
 } from '../../src/domain/billing/statement-compare';
 import { offeredActions } from '../../src/domain/billing/statement-screen';
@@ -240,6 +241,15 @@ describe('statements beside each other', () => {
     // Of two of a month it is the one that comes first.
     expect(newestOf(statement('2026-08', { id: 'one' }), statement('2026-08'))).toBe('one');
     expect(newestOf()).toBeNull();
+  });
+
+  it('are at first of the last issued month that has a month before', () => {
+    const idOf = (...months: Statement[]) => latestToCompare(months)?.id ?? null;
+    const alone = statement('2026-10', { id: 'alone', customerId: 'c-9' });
+    const draft = statement('2026-11', { state: 'draft' });
+    expect(idOf(draft, alone, october, statement('2026-09'))).toBe('2026-10');
+    expect(idOf(draft, october, statement('2026-09', { state: 'void' }))).toBeNull();
+    expect(idOf()).toBeNull();
   });
 
   it('show what is to be paid as the latest, never a credit or what it takes back', () => {

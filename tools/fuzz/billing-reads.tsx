@@ -85,6 +85,7 @@ export const BILLING_READS: readonly FuzzedRead[] = [
       <CompareStatementsScreen
         access={ALLOWED}
         place={{ a: 'st-0', b: 'st-1' }}
+        isChoosing={false}
         onPlaceChange={nothing}
         compared={mapReading(reading(read), (after) => ({
           months: [after, earlier],

@@ -42,7 +42,7 @@ const Compare = styled('div')(
  * <CompareStatementsScreen {...useCompareStatementsScreen()} />
  */
 export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
-  const { access, place } = props;
+  const { access, isChoosing } = props;
   const t = useMessages(billingCompareMessages);
   const tList = useMessages(billingListMessages);
   return (
@@ -55,14 +55,14 @@ export function CompareStatementsScreen(props: CompareStatementsScreenProps) {
     >
       <StatementsTabs tab="compare">
         <Compare data-slot="compare">
-          {place.b === null ? <Choice {...props} /> : <Compared {...props} />}
+          {isChoosing ? <Choice {...props} /> : <Compared {...props} />}
         </Compare>
       </StatementsTabs>
     </Screen>
   );
 }
 
-/** Lists the statements to choose from while none is selected. */
+/** Lists the statements to choose from. */
 function Choice({ choices, customerType, now }: CompareStatementsScreenProps) {
   const links = useLinks();
   // Rows select a statement; they do not open it.

@@ -55,6 +55,17 @@ export function monthBefore(
 }
 
 /**
+ * The statement to begin with: of the last issued month, the first one with a month before; null if
+ * there is none.
+ *
+ * @param newestFirst - statements, the latest month first
+ */
+export function latestToCompare(newestFirst: readonly Statement[]): Statement | null {
+  const issued = newestFirst.filter((one) => isMonth(one) && one.state !== 'draft');
+  return issued.find((one) => monthBefore(one, comparableMonths(one, issued)) !== null) ?? null;
+}
+
+/**
  * Explains the difference between two statements (commerce §6), at a time in milliseconds since
  * 1970.
  */

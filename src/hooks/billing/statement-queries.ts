@@ -8,6 +8,7 @@ import {
   type ComparePlace,
   comparableMonths,
   comparisonOf,
+  latestToCompare,
   monthBefore,
 } from '../../domain/billing/statement-compare';
 import { monthsOnly, STATEMENTS_LIST } from '../../domain/billing/statements-list';
@@ -61,6 +62,15 @@ export const statementSource = (id: string): ReadSource<Statement> => ({
 export const comparedSource = (place: ComparePlace): ReadSource<ComparedStatements> => ({
   key: statementKeys.compared(place.a, place.b),
   read: (client, call) => readCompared(client, place, call),
+});
+/** Id of the statement that a comparison begins with; null if none has a month before. */
+export const latestSource = (query: ListQuery): ReadSource<string | null> => ({
+  key: statementKeys.latest,
+  async read(client, call) {
+    const request = { ...monthsOnly(query), pageSize: MOST_MONTHS, sort: '-period' };
+    const { data } = await listStatements(client, request, call);
+    return latestToCompare(data)?.id ?? null;
+  },
 });
 export const reconciliationSource = (
   period: CivilMonth,

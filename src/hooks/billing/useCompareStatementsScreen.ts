@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { CompareStatementsScreenProps } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { ComparePlace } from '../../domain/billing/statement-compare';
-import { STATEMENTS_READ } from '../../domain/billing/statements-list';
-import { emptyWhenGone } from '../../domain/reading';
+import { STATEMENTS_READ, statementsListFor } from '../../domain/billing/statements-list';
+import { FIRST_QUERY } from '../../domain/list-query';
+import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { comparedSource, monthsSource } from './statement-queries';
+import { comparedSource, latestSource, monthsSource } from './statement-queries';
 
 /** Options of {@link useCompareStatementsScreen}: what is compared, if controlled. */
 export interface CompareStatementsScreenOptions extends HeldQuery {
@@ -25,8 +26,8 @@ const never = () => false;
 
 /**
  * Everything that `CompareStatementsScreen` shows (commerce §6): two months of a customer and their
- * differences. Until two are selected, the statements to choose from. No request is sent before
- * sign-in, or if the viewer may not see statements.
+ * differences, at first the last one that was issued and the one before; and the statements to
+ * choose from. No request is sent before sign-in, or if the viewer may not see statements.
  *
  * @example
  * const Compare = () => <CompareStatementsScreen {...useCompareStatementsScreen()} />;
@@ -40,11 +41,24 @@ export function useCompareStatementsScreen(
   const isEnabled = viewer !== null && access.allowed;
   const customerType = viewer?.customerType ?? 0;
   const [own, setOwn] = useState<ComparePlace>({ a: null, b: null });
-  const place = options.place ?? own;
+  // The user wants to choose from the list.
+  const [isAsked, setIsAsked] = useState(false);
+  const given = options.place ?? own;
+  if (given.b !== null && isAsked) setIsAsked(false);
+  const begins = given.b === null && !isAsked;
+  const latest = useRead({
+    ...latestSource({ ...FIRST_QUERY, ...statementsListFor(viewer).start }),
+    isEnabled: isEnabled && begins,
+    isEmpty: never,
+  });
+  const latestId = dataOr(latest, null);
+  const place = begins ? { a: null, b: latestId } : given;
+  // Without two months to begin with, the list says why it is empty.
+  const isChoosing = place.b === null && (isAsked || latest.status !== 'loading');
   const choices = useList<Statement>({
     query,
     onQueryChange,
-    isEnabled: isEnabled && place.b === null,
+    isEnabled: isEnabled && isChoosing,
     ...monthsSource,
     getRowKey: ({ id }) => id,
   });
@@ -57,7 +71,9 @@ export function useCompareStatementsScreen(
   return {
     access,
     place,
+    isChoosing,
     onPlaceChange(next) {
+      setIsAsked(next.b === null);
       setOwn(next);
       onPlaceChange?.(next);
     },

@@ -25,6 +25,8 @@ export const statementKeys = {
   one: (id: string) => ['statements', 'one', id] as const,
   /** Two of them beside each other. */
   compared: (a: string | null, b: string | null) => ['statements', 'compared', a, b] as const,
+  /** Which one a comparison begins with. */
+  latest: ['statements', 'latest'] as const,
   /** What was bought and billed in a month. */
   reconciliation: (period: CivilMonth) => ['statements', 'reconciliation', period] as const,
 };

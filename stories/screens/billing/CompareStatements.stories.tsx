@@ -50,6 +50,7 @@ const meta = {
   args: {
     access: ALLOWED,
     place: { a: null, b: 'st-7' },
+    isChoosing: false,
     onPlaceChange: fn(),
     compared: ready(compared),
     choices: {
@@ -168,7 +169,7 @@ export const IssuedAgain: Story = {
 
 /** Which one is compared is chosen from the list. */
 export const Choosing: Story = {
-  args: { place: { a: null, b: null } },
+  args: { place: { a: null, b: null }, isChoosing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'R-2026-10-0007' })).toHaveAttribute(
       'href',
