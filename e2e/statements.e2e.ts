@@ -253,7 +253,7 @@ test('two months are compared by parts that add up; a month that is not over is 
   await page.getByRole('tab', { name: 'Reconciliation' }).click();
   await expectAt(page, 'Reconciliation');
   await expect(page.getByRole('table', { name: 'Reconciliation' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Export the month' })).toBeEnabled();
   await expectAccessible(page);
   const month = new Date(portal.sandbox.clock.now()).toISOString().slice(0, 7);
   await page.goto(`${portal.url}/apps/statements/reconcile?period=${month}`);

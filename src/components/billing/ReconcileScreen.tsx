@@ -120,6 +120,8 @@ export function ReconcileScreen(props: ReconcileScreenProps) {
       title={tList('tabReconcile')}
       text={t('reconcileIntro')}
       exporting={exporting}
+      // The file holds all rows of the month, whatever the list shows.
+      exportLabel={t('exportMonth')}
       around={(rows) => (
         <StatementsTabs tab="reconcile">
           <Body data-slot="reconcile">

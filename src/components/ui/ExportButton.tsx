@@ -54,7 +54,10 @@ export function ExportButton({ exporting, label }: ExportButtonProps) {
 }
 
 /** The export as an item of a page's menu, in the format that was chosen last. */
-export function useExportAction(exporting: CsvExport | undefined): PageAction | null {
+export function useExportAction(
+  exporting: CsvExport | undefined,
+  label?: string,
+): PageAction | null {
   const t = useMessages(uiExportMessages);
   const locale = useMessagesLocale();
   const refusal = useRefusal();
@@ -62,7 +65,7 @@ export function useExportAction(exporting: CsvExport | undefined): PageAction | 
   const { access, isPending, onExport, style = csvStyleFor(locale) } = exporting;
   return {
     id: 'export',
-    label: t('exportCsv'),
+    label: label ?? t('exportCsv'),
     isPending,
     isDisabled: !access.allowed,
     ...refusal(access),

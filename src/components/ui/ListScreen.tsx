@@ -33,6 +33,8 @@ export interface ListScreenProps<Row>
     Omit<ListProps<Row>, 'label' | 'className'> {
   /** Export of the list. @default no export button */
   exporting?: CsvExport | undefined;
+  /** Label of the export, if the file holds something else than the list. @default 'Export CSV' */
+  exportLabel?: string | undefined;
   /** Actions of the page. On a phone all but the primary one are in a menu. @default none */
   actions?: readonly PageAction[] | undefined;
   /** Links to the same list of other records, such as all and one's own. @default none */
@@ -93,12 +95,13 @@ const NO_ACTIONS: readonly PageAction[] = [];
 
 function ListActions({
   exporting,
+  exportLabel,
   actions = NO_ACTIONS,
   segments = [],
   title,
-}: Pick<ListScreenProps<never>, 'exporting' | 'actions' | 'segments' | 'title'>) {
+}: Pick<ListScreenProps<never>, 'exporting' | 'exportLabel' | 'actions' | 'segments' | 'title'>) {
   const isPhone = useIsPhone();
-  const save = useExportAction(exporting);
+  const save = useExportAction(exporting, exportLabel);
   if (isPhone) {
     const others = segments.filter(({ isCurrent, href }) => !isCurrent && href !== undefined);
     return <PageActions isFolded actions={[...(save ? [save] : []), ...others, ...actions]} />;
@@ -117,7 +120,7 @@ function ListActions({
           )}
         </Segments>
       )}
-      {exporting && <ExportButton exporting={exporting} />}
+      {exporting && <ExportButton exporting={exporting} label={exportLabel} />}
       <PageActions actions={actions} />
     </>
   );
@@ -146,7 +149,8 @@ function ListActions({
  * ```
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { exporting, segments, figures, notices, around, children, ...rest } = props;
+  const { exporting, exportLabel, segments, figures, notices, around, ...others } = props;
+  const { children, ...rest } = others;
   const { access, area, back, isBusy, actions, text, title, 'data-slot': slot, ...list } = rest;
   const rows = <List {...list} label={title} />;
   return (
@@ -156,7 +160,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       isInert={isBeforeSession(list.list.rows)}
       actions={
         (exporting || actions || segments) && (
-          <ListActions {...{ exporting, actions, segments, title }} />
+          <ListActions {...{ exporting, exportLabel, actions, segments, title }} />
         )
       }
     >

@@ -68,7 +68,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
     await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show differences only' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export the month' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
 };
