@@ -4,7 +4,11 @@ import { type Entries, unreadableIn } from '../../domain/entries';
 import type { Order, OrderLine } from '../../domain/orders/order';
 import { isOrderOpen } from '../../domain/orders/order-machine';
 import { ordersByCustomer, setUpProgress } from '../../domain/orders/order-sums';
-import { cartFinalMessages, cartPlacedMessages } from '../../messages/generated/en/cart';
+import {
+  cartFinalMessages,
+  cartPlacedMessages,
+  cartSummaryMessages,
+} from '../../messages/generated/en/cart';
 import {
   sharedFactsMessages,
   sharedOrderStatesMessages,
@@ -132,32 +136,43 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
   const t = useMessages(cartPlacedMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const tFinal = useMessages(cartFinalMessages);
+  const tSummary = useMessages(cartSummaryMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tSums = useMessages(sharedSumsMessages);
   const id = useId();
   const progress = setUpProgress(orders);
   const [first] = orders;
+  const customers = ordersByCustomer(orders);
+  const total = customers.reduce((sum, customer) => sum + customer.total, 0);
 
   return (
     <Root data-slot="placed-orders">
-      {progress && (
+      {(progress || customers.length > 1) && (
         <Part as="div" data-slot="placed-progress">
           <p role="status">
-            {[
-              tPlacedOrder('setUpCount', progress),
-              progress.failed > 0 && tPlacedOrder('failedCount', { count: progress.failed }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            {progress &&
+              [
+                tPlacedOrder('setUpCount', progress),
+                progress.failed > 0 && tPlacedOrder('failedCount', { count: progress.failed }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
           </p>
-          {orders.some((order) => isOrderOpen(order) && order.state !== 'awaitingApproval') && (
-            <ProgressBar
-              label={t('progress')}
-              isLabelHidden
-              value={progress.done}
-              maxValue={progress.total}
-            />
+          {customers.length > 1 && (
+            <p>
+              <small>{tSummary('dueFirstAll')}</small>
+              <Amount amount={total} currency={first?.currency ?? ''} />
+            </p>
           )}
+          {progress &&
+            orders.some((order) => isOrderOpen(order) && order.state !== 'awaitingApproval') && (
+              <ProgressBar
+                label={t('progress')}
+                isLabelHidden
+                value={progress.done}
+                maxValue={progress.total}
+              />
+            )}
         </Part>
       )}
       <table aria-label={tFacts('orders')}>
@@ -173,7 +188,7 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
             <td data-cell="actions" />
           </tr>
         </thead>
-        {ordersByCustomer(orders).map((customer) => {
+        {customers.map((customer) => {
           const nameId = `${id}-${customer.customerId}`;
           return (
             <tbody key={customer.customerId} aria-labelledby={nameId}>

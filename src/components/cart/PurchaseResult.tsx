@@ -23,7 +23,7 @@ const focusHeading = (screen: HTMLElement | null) => screen?.querySelector('h1')
 
 /** The placed orders and their progress. */
 export function PurchaseResult(props: PurchaseResultProps) {
-  const { products: marketplaceHref, cart: cartHref } = useLinks();
+  const { products: marketplaceHref, cart: cartHref, orders: ordersHref } = useLinks();
   const { placed, retrying, retry, retryDialog = null, reorder } = props;
   const [retriedFor, setRetriedFor] = useState('');
   const t = useMessages(cartPlacedMessages);
@@ -37,11 +37,18 @@ export function PurchaseResult(props: PurchaseResultProps) {
       title={t('placedTitle', { count })}
       text={t('placedIntro')}
       actions={
-        marketplaceHref !== undefined && (
-          <Link href={marketplaceHref} data-variant="button">
-            {t('backToMarketplace')}
-          </Link>
-        )
+        <>
+          {marketplaceHref !== undefined && (
+            <Link href={marketplaceHref} data-variant="button">
+              {t('backToMarketplace')}
+            </Link>
+          )}
+          {ordersHref !== undefined && (
+            <Link href={ordersHref} data-variant="primary">
+              {t('viewOrders')}
+            </Link>
+          )}
+        </>
       }
     >
       {isElsewhere && <Banner title={t('placedElsewhere')} />}

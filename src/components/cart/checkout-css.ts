@@ -18,7 +18,7 @@ const NARROW = `
   & td[data-cell='owed'] { grid-column: 3; }
   & tbody > tr[data-row='line'] > th { padding-inline-end: 44px; }
   & td[data-cell='remove'] { position: absolute; inset-block-start: var(--plinth-space-2); inset-inline-end: var(--plinth-space-2); }
-  & tr[data-row='line'] > td[data-label]::before { content: attr(data-label); display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
+  & tr[data-row] > td[data-label]::before { content: attr(data-label); display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & tr[data-row='line'] > td[data-cell='quantity']:has(input)::before { content: none; }
   & td[data-cell='quantity'] label { position: static; inline-size: auto; block-size: auto; margin: 0; clip-path: none; font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; text-align: start; color: var(--plinth-text-muted); }
   & [data-slot='checkout-customer'] { flex-wrap: wrap; row-gap: 0; padding-inline-start: 0; }

@@ -12,7 +12,9 @@ export const PLACED_ORDERS = `
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
   overflow-wrap: anywhere;
-  & [data-slot='placed-progress'] { display: grid; gap: var(--plinth-space-2); }
+  & [data-slot='placed-progress'] { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-4); }
+  & [data-slot='placed-progress'] > :not(p) { flex: 1 0 100%; }
+  & [data-slot='placed-progress'] small { margin-inline-end: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
   & [data-slot='placed-progress'] > p { margin: 0; font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & > table { ${CARD} inline-size: 100%; table-layout: fixed; padding: 0; border-collapse: separate; border-spacing: 0; overflow: clip; }
   & :is(th, td) { box-sizing: border-box; block-size: 40px; padding: var(--plinth-space-1) var(--plinth-space-3); font-weight: 400; text-align: start; vertical-align: middle; }

@@ -114,8 +114,10 @@ interface AddToCartPanelProps {
   /** Quantity; null while the input is invalid. */
   quantity: number | null;
   onQuantityChange: (quantity: number | null) => void;
-  /** Whether a customer is selected, whose prices these are. */
-  hasBuyer: boolean;
+  /** Name of the customer whose prices these are; null for none. */
+  customer: string | null;
+  /** Number of other customers that the cart is for, each at their own price. */
+  others: number;
   /** A muted note, for example on what the customer already has. @default none */
   note: ReactNode;
   /** Whether the viewer may add to a cart. */
@@ -141,8 +143,9 @@ const Root = styled(Card)(
 /** Quantity, cost, and the button that adds to the cart. Enter in the quantity does not submit. */
 export function AddToCartPanel(props: AddToCartPanelProps) {
   const { cart: cartHref } = useLinks();
-  const { product, plan, quantity, onQuantityChange, hasBuyer, note, canBuy, now } = props;
-  const { adding } = props;
+  const { product, plan, quantity, onQuantityChange, customer, others, note } = props;
+  const { canBuy, adding, now } = props;
+  const hasBuyer = customer !== null;
   const t = useMessages(productsProductMessages);
   const tShared = useMessages(productsSharedMessages);
   const tPriceList = useMessages(sharedPriceListMessages);
@@ -160,6 +163,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
       <div>
         <h2>{t('charges')}</h2>
         {isListPrice && <small>{tPriceList('columnListPrice')}</small>}
+        {others > 0 && customer !== null && <small>{t('chargesFor', { customer })}</small>}
       </div>
       <QuantityField
         label={tShared('quantity')}
@@ -171,6 +175,7 @@ export function AddToCartPanel(props: AddToCartPanelProps) {
       />
       {note && <p>{note}</p>}
       <PlannedChargesList plan={plan} quantity={quantity} hasBuyer={hasBuyer} now={now} />
+      {others > 0 && <p>{t('chargesOthers', { count: others })}</p>}
       <FormError shouldFocus={false}>
         {failure && (rest || !wrongQuantity) && (
           <>

@@ -119,7 +119,8 @@ export function ReadyProduct({ data: product, ...props }: ProductScreenProps & {
             plan={plan}
             quantity={quantity}
             onQuantityChange={setQuantity}
-            hasBuyer={customer !== null}
+            customer={customer}
+            others={Math.max(0, (buyer.targets?.length ?? 0) - 1)}
             note={
               customer !== null &&
               own > 0 && (
