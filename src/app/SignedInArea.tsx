@@ -100,6 +100,12 @@ export function useWaysBack(): (list: string, ...others: readonly string[]) => s
   );
 }
 
+/** Returns the addresses visited before this one, without their queries, latest first. */
+export function useVisited(): () => readonly string[] {
+  const left = useContext(ListsLeftContext);
+  return useCallback(() => [...left.keys()].reverse().slice(1), [left]);
+}
+
 /** Puts together what the side navigation shows: the areas, then the partner's modules. */
 function NavigationHost({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const t = useMessages(shellMessages);

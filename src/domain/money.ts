@@ -36,6 +36,10 @@ export interface Money {
   readonly currency: string;
 }
 
+/** Sorts amounts in several currencies, which are never added up: the largest first. */
+export const largestFirst = (one: Money, other: Money) =>
+  Math.abs(other.amount) - Math.abs(one.amount);
+
 /** An amount in major units, as a decimal text without loss of digits. */
 export function toDecimal({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);

@@ -25,6 +25,7 @@ import { ROLE_GIVING, ROLES_READ } from '../../domain/roles/permission-help';
 import { canUseCart } from '../../domain/shell/actions';
 import { SUBSCRIPTION_NEEDS } from '../../domain/subscriptions/subscription-access';
 import { SUBSCRIPTIONS_READ } from '../../domain/subscriptions/subscriptions-list';
+import { decodePercent } from '../../domain/text/percent';
 import { type Need, viewerAccess } from '../../domain/users/permission-access';
 import type { CurrentUser } from '../../domain/users/user';
 import { useCommandPalette } from '../../hooks/palette/useCommandPalette';
@@ -40,6 +41,7 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { useNavigation } from '../navigation-context';
 import { paths, userEditPath } from '../paths';
+import { useVisited } from '../SignedInArea';
 import { renewalsPath } from '../subscriptions/paths';
 import { goKeys } from './go-places';
 import { useActionEntries } from './useActionEntries';
@@ -162,6 +164,27 @@ function useTaskEntries(user: CurrentUser): readonly PaletteEntry<ReactNode>[] {
   );
 }
 
+/** Sources of records by the address of their list, which the records' addresses begin with. */
+const RECORD_LISTS = {
+  customers: paths.customers,
+  subscriptions: paths.subscriptions,
+  orders: paths.orders,
+  statements: paths.statements,
+  products: paths.products,
+} as const;
+
+/** Pages of the lists, which are no records. */
+const NO_RECORDS: readonly string[] = Object.values(paths);
+
+/** The id of a record's entry by the address of its page; none for other pages. */
+function recordIdOf(address: string): readonly string[] {
+  if (NO_RECORDS.includes(address)) return [];
+  return Object.entries(RECORD_LISTS).flatMap(([source, list]) => {
+    const id = address.startsWith(`${list}/`) ? address.slice(list.length + 1) : '';
+    return id === '' || id.includes('/') ? [] : [`${source}:${decodePercent(id)}`];
+  });
+}
+
 /** Props of {@link PalettePart}. */
 export interface PalettePartProps {
   user: CurrentUser;
@@ -180,8 +203,10 @@ export function PalettePart({ user, isOpen, initialText, onClose }: PalettePartP
   const actions = useActionEntries(user, choosePeople, chooseCustomers);
   const tasks = useTaskEntries(user);
   const entries = useMemo(() => [...actions, ...tasks, ...pages], [actions, tasks, pages]);
+  const visited = useVisited();
   const palette = useCommandPalette({
     isOpen,
+    visited: isOpen ? visited().flatMap(recordIdOf) : undefined,
     initialText,
     onClose,
     onNavigate: (href) => navigate?.(href),

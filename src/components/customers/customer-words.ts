@@ -1,4 +1,5 @@
 import type { Customer } from '../../domain/customers/customer';
+import { unknownWord } from '../../domain/text/unknown-word';
 import type {
   customersListMessages,
   customersPartsMessages,
@@ -21,7 +22,7 @@ export function customerStateWords(state: string, t: ListWords): string {
     case 'closed':
       return t('stateClosed');
     default:
-      return state;
+      return unknownWord(state);
   }
 }
 
@@ -54,5 +55,5 @@ export function tenantBadge(state: string, t: PartWords): ListBadge | string {
     null,
     'neutral' as const,
   ];
-  return { label: key === null ? state : t(key), tone };
+  return { label: key === null ? unknownWord(state) : t(key), tone };
 }

@@ -51,6 +51,7 @@ export function customersColumns(
     {
       id: 'domain',
       kind: 'text',
+      isExtra: true,
       header: tFacts('columnDomain'),
       share: hasSellers ? 20 : 26,
       narrow: 'none',

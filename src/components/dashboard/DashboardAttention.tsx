@@ -19,7 +19,7 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { momentWords, utcMomentFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
-import { SuccessIcon } from '../ui/icons';
+import { NextIcon, SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
@@ -70,7 +70,7 @@ const List = styled('ul')(
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: 32px minmax(0, 1fr) auto auto;
+    grid-template-columns: 32px minmax(0, 1fr) auto auto 16px;
     align-items: center;
     gap: 0 var(--plinth-space-3);
     min-block-size: 56px;
@@ -96,12 +96,18 @@ const List = styled('ul')(
   & p { margin: 0; }
   & time { grid-column: 3; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; text-align: end; }
   & time[data-soon] { color: var(--plinth-warning-text); font-weight: 500; }
+  /* The link covers the row. */
+  & li > a::after { content: ''; position: absolute; inset: 0; }
+  & li:has(> a:hover) > p { color: var(--plinth-brand-text); text-decoration: underline; text-underline-offset: 3px; }
+  & li > svg { display: none; grid-column: 5; inline-size: 16px; block-size: 16px; color: var(--plinth-text-subtle); }
+  & li > svg:dir(rtl) { transform: scaleX(-1); }
   & li > a { box-sizing: border-box; grid-column: 4; min-block-size: var(--plinth-control-sm); padding-block: 2px; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
   @media (pointer: coarse) {
     & li > a { min-block-size: var(--plinth-control-touch); }
   }
-  /* With a mouse, the action takes the place of the time. */
+  /* With a mouse, the action takes the place of the time, and an arrow tells that there is one. */
   @media (hover: hover) and (pointer: fine) {
+    & li > svg { display: block; }
     & li > a { grid-area: 1 / 3 / 2 / 5; justify-self: end; opacity: 0; }
     & time { grid-row: 1; grid-column: 3 / 5; }
     & li:is(:hover, :focus-within) > a { opacity: 1; }
@@ -113,6 +119,7 @@ const List = styled('ul')(
     & li > time { grid-row: 2; grid-column: 2; text-align: start; }
     & li:is(:hover, :focus-within) > time:not(:empty) { opacity: 1; }
     & li > a { grid-area: 2 / 3; opacity: 1; }
+    & li > svg { display: none; }
   }
   `),
 );
@@ -189,13 +196,16 @@ export function DashboardAttention({ attention, summary, now }: AttentionProps) 
                     </p>
                     <AttentionDue item={item} now={now} />
                     {href && action && (
-                      <Link
-                        data-variant="button"
-                        href={href}
-                        aria-label={tChart('named', { name: t(action), value: text })}
-                      >
-                        {t(action)}
-                      </Link>
+                      <>
+                        <Link
+                          data-variant="button"
+                          href={href}
+                          aria-label={tChart('named', { name: t(action), value: text })}
+                        >
+                          {t(action)}
+                        </Link>
+                        <NextIcon aria-hidden />
+                      </>
                     )}
                   </li>
                 );

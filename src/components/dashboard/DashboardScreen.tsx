@@ -111,12 +111,13 @@ const Page = styled(Screen)(
   container-type: inline-size;
   ${mediaDown('sm')} { & > [data-slot='page-header'] > div:not([data-slot]) { flex: 1 1 0; min-inline-size: 0; } }
   & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); align-items: start; gap: var(--plinth-space-5); }
-  & :is([data-slot='dashboard-top'], [data-slot='dashboard-column']):empty { display: none; }
+  & [data-slot='dashboard-top']:empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
   & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
+  /* In one column, amounts come before the renewals. */
   @container (width >= 900px) {
-    & [data-slot='dashboard-columns'] { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
-    & [data-slot='dashboard-column']:is(:has(+ :empty), :empty + *) { grid-column: 1 / -1; }
+    & [data-slot='dashboard-columns']:not(:has(> :only-child)) { grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 3fr); align-items: start; }
+    & [data-slot='dashboard-column']:not(:only-child) { grid-area: 1 / 2 / span 2; }
   }
   `,
   ),
@@ -167,15 +168,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {summary && <DashboardTiles {...{ summary, level, now }} />}
           </Part>
           <Part as="div" data-slot="dashboard-columns">
-            <Part as="div" data-slot="dashboard-column">
-              {attention && <DashboardAttention {...{ attention, summary, now }} />}
-            </Part>
-            <Part as="div" data-slot="dashboard-column">
-              {summary && level >= 1 && <DashboardSeats {...{ summary }} />}
-              {renewals && <DashboardRenewals {...{ renewals, level }} />}
-            </Part>
+            {attention && <DashboardAttention {...{ attention, summary, now }} />}
+            {(spend || (summary && level >= 1)) && (
+              <Part as="div" data-slot="dashboard-column">
+                {spend && <DashboardSpend {...{ spend, level, clientView }} />}
+                {summary && level >= 1 && <DashboardSeats {...{ summary }} />}
+              </Part>
+            )}
+            {renewals && <DashboardRenewals {...{ renewals, level }} />}
           </Part>
-          {spend && <DashboardSpend {...{ spend, level, clientView }} />}
         </DashboardParts>
       )}
       {isNew && statement && <LatestStatement {...{ statement, now }} />}

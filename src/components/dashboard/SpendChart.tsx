@@ -29,8 +29,7 @@ const Root = styled('div')(
   gap: var(--plinth-space-3);
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; overflow-wrap: anywhere; }
   & > p > :is(data, [data-slot='calculated']) { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
-  & > p > span:not([data-slot]) { display: inline-block; margin-inline-start: var(--plinth-space-4); }
-  & > p > span:not([data-slot])::before { content: ''; box-sizing: border-box; display: inline-block; inline-size: 10px; block-size: 10px; margin-inline-end: 6px; border: 1px solid var(--plinth-text-subtle); border-radius: 2px; }
+  & > p > span:not([data-slot]) { display: inline-block; margin-inline-end: var(--plinth-space-4); }
   `),
 );
 

@@ -60,14 +60,14 @@ const Root = styled('span')(
     color: var(--plinth-surface);
   }
   & [data-slot='bell-progress'] {
+    box-sizing: border-box;
     position: absolute;
-    /* As wide as the bell, and below it. */
-    inset-block-end: 4px;
-    inset-inline: calc(50% - 9px);
-    block-size: 2px;
-    border-radius: 999px;
-    background: linear-gradient(var(--plinth-brand) 0 0) 0 0 / 50% 100% no-repeat var(--plinth-border);
-    animation: plinth-bell-progress 1400ms ease-in-out infinite alternate;
+    /* A ring around the bell, below the count. */
+    inset: calc(50% - 17px);
+    border: 2px solid var(--plinth-border);
+    border-block-start-color: var(--plinth-brand);
+    border-radius: 50%;
+    animation: plinth-bell-progress 1400ms linear infinite;
     pointer-events: none;
   }
   &::before {
@@ -88,15 +88,15 @@ const Root = styled('span')(
     to { transform: scale(1.3); opacity: 0; }
   }
   @keyframes plinth-bell-progress {
-    to { background-position: 100% 0; }
+    to { rotate: 360deg; }
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-pulsing]::before { animation: none; }
-    & [data-slot='bell-progress'] { animation: none; background: var(--plinth-brand); }
+    & [data-slot='bell-progress'] { animation: none; }
   }
   @media (forced-colors: active) {
     & [data-slot='bell-count'] { border-color: CanvasText; background: Canvas; color: CanvasText; }
-    & [data-slot='bell-progress'] { forced-color-adjust: none; background: Highlight; }
+    & [data-slot='bell-progress'] { forced-color-adjust: none; border-color: GrayText; border-block-start-color: Highlight; }
     &[data-pulsing]::before { outline: 2px solid Highlight; }
   }
   `),
@@ -140,12 +140,12 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
           <NotificationsIcon aria-hidden />
         </IconButton>
         {/* The button's name contains all of this. */}
+        {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
         {(count > 0 || isUnreachable) && (
           <Part as="span" data-slot="bell-count" aria-hidden>
             {isUnreachable ? '!' : count > BELL_MAX_COUNT ? `${BELL_MAX_COUNT}+` : count}
           </Part>
         )}
-        {hasTask && <Part as="span" data-slot="bell-progress" aria-hidden />}
         <VisuallyHidden role="status">
           {isUnreachable
             ? tFailure('unreachable')

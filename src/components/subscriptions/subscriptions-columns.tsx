@@ -134,6 +134,7 @@ export function subscriptionsColumns(settings: ColumnSettings): readonly Column[
     {
       id: 'window',
       kind: 'text',
+      isRare: true,
       header: t('columnWindow'),
       share: 10,
       narrow: 'third',

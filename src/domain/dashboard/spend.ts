@@ -14,10 +14,12 @@ export interface CurrencySpend {
   readonly hasCosts: boolean;
 }
 
-/** Groups spend by currency: currencies are never added up (commerce §2.1). */
+const total = ({ months }: CurrencySpend) => months.reduce((sum, { net }) => sum + net, 0);
+
+/** Groups spend by currency, which are never added up (commerce §2.1): the largest first. */
 export function spendByCurrency(spend: readonly MonthlySpend[]): readonly CurrencySpend[] {
   const currencies = [...new Set(spend.map(({ currency }) => currency))];
-  return currencies.flatMap((currency) => {
+  const groups = currencies.flatMap((currency): readonly CurrencySpend[] => {
     const months = spend.filter((month) => month.currency === currency);
     const current = months.at(-1);
     if (!current) return [];
@@ -32,4 +34,5 @@ export function spendByCurrency(spend: readonly MonthlySpend[]): readonly Curren
       },
     ];
   });
+  return groups.toSorted((one, other) => total(other) - total(one));
 }

@@ -1,4 +1,4 @@
-import type { Money } from '../money';
+import { largestFirst, type Money } from '../money';
 import type { CustomerType } from '../users/user';
 import type { DashboardSummary, VendorSeats } from './summary';
 
@@ -57,7 +57,7 @@ const AGES = {
 function factsOf(tile: DashboardTile, summary: DashboardSummary) {
   const amounts = tile in AMOUNTS ? summary[AMOUNTS[tile as keyof typeof AMOUNTS]] : undefined;
   return {
-    amounts: (amounts ?? []).filter(({ amount }) => amount !== 0),
+    amounts: (amounts ?? []).filter(({ amount }) => amount !== 0).toSorted(largestFirst),
     isMonthly: MONTHLY.includes(tile),
     sinceAt: tile in AGES ? summary[AGES[tile as keyof typeof AGES]] : undefined,
   };
@@ -115,7 +115,7 @@ export function seatsOf(summary: DashboardSummary): SeatsOf | null {
   return {
     bought: seatsBought,
     assigned: seatsAssigned,
-    unassigned: unassignedPerMonth.filter(({ amount }) => amount > 0),
+    unassigned: unassignedPerMonth.filter(({ amount }) => amount > 0).toSorted(largestFirst),
     vendors: vendors.length < 2 ? [] : vendors.slice(0, VENDORS_SEEN),
     others: rest.length === 0 ? null : { bought: sum('bought'), assigned: sum('assigned') },
   };

@@ -10,7 +10,7 @@ import {
   reconciliationSummary,
 } from '../../domain/billing/reconciliation-list';
 import { RECONCILIATION_EXPORT, RECONCILIATION_READ } from '../../domain/billing/statements-list';
-import { FIRST_QUERY } from '../../domain/list-query';
+import { FIRST_QUERY, type ListQuery, withFilter } from '../../domain/list-query';
 import { dataOr, mapReading } from '../../domain/reading';
 import { type CivilMonth, civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { viewerAccess } from '../../domain/users/permission-access';
@@ -64,19 +64,23 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
   );
   const rows = dataOr(all, NOTHING);
   const summary = all.status === 'ready' ? reconciliationSummary(rows) : null;
-  const [isShown, setIsShown] = useState(false);
   const shownQuery = query ?? ownQuery;
+  // Every result chosen shows all rows: a filter, which the address keeps.
+  const results = [...new Set(rows.map(({ result }) => result))];
+  const { result: chosen = [] } = shownQuery.filters;
+  const isShown = results.every((result) => chosen.includes(result));
   const hasDifferences = summary !== null && summary.differing > 0;
   const matches = hasDifferences ? summary.total - summary.differing : 0;
+  function change(next: ListQuery): void {
+    setOwnQuery(next);
+    onQueryChange?.(next);
+  }
   const list = useWholeList({
     name: 'reconciliation',
     all,
-    pageOf: (of, asked) => reconciliationPage(of, asked, hasDifferences && !isShown),
+    pageOf: (of, asked) => reconciliationPage(of, asked, hasDifferences),
     query: shownQuery,
-    onQueryChange(next) {
-      setOwnQuery(next);
-      onQueryChange?.(next);
-    },
+    onQueryChange: change,
   });
   const exporting = useCsvExport({
     name: `reconciliation-${period}`,
@@ -95,8 +99,13 @@ export function useReconcileScreen(options: ReconcileScreenOptions = {}): Reconc
     },
     summary,
     matches:
-      matches > 0 && canHideMatches(shownQuery)
-        ? { count: matches, isShown, onShownChange: setIsShown }
+      matches > 0 && (isShown || canHideMatches(shownQuery))
+        ? {
+            count: matches,
+            isShown,
+            onShownChange: (shows) =>
+              change(withFilter(shownQuery, 'result', shows ? results : [])),
+          }
         : null,
     hasCosts: rows.some(({ cost }) => cost !== undefined),
     exporting,

@@ -22,10 +22,12 @@ const NOTHING: readonly string[] = [];
 function useUsedEntries<Icon>(
   entries: readonly PaletteEntry<Icon>[],
   sources: readonly PaletteSource<Icon>[],
+  visited: readonly string[],
   isEnabled: boolean,
 ) {
   const services = useConsole();
-  const [used, setUsed] = usePreference('palette.recent', readUsed, NOTHING);
+  const [stored, setUsed] = usePreference('palette.recent', readUsed, NOTHING);
+  const used = readUsed([...visited, ...stored]);
   const results = useQueries({
     queries: usedRecords(used, sources).map(({ id, source }) => ({
       queryKey: ['palette', 'used', id],
@@ -38,7 +40,7 @@ function useUsedEntries<Icon>(
   return {
     used: usedEntries(used, [...entries, ...records]),
     pending: results.filter(({ isLoading }) => isLoading).length,
-    onUsed: ({ id }: PaletteEntry<Icon>) => setUsed(withUsed(used, id)),
+    onUsed: ({ id }: PaletteEntry<Icon>) => setUsed(withUsed(stored, id)),
   };
 }
 
@@ -50,6 +52,8 @@ export interface CommandPaletteOptions extends PaletteAddition<ReactNode> {
   readonly initialText?: string | undefined;
   /** Called when it is to be closed. */
   readonly onClose: () => void;
+  /** Ids of the records visited last, latest first; recent besides the stored ones. @default none */
+  readonly visited?: readonly string[] | undefined;
   /** Follows an address. */
   readonly onNavigate: (href: string) => void;
   /** The title of an entry's page of actions. @default the entry's title */
@@ -91,7 +95,12 @@ export function useCommandPalette(options: CommandPaletteOptions): CommandPalett
   }, [own, ownSources, added]);
   const { entries = NONE, sources = NONE } = page ?? all;
 
-  const { used, pending, onUsed } = useUsedEntries(all.entries, all.sources, isOpen);
+  const { used, pending, onUsed } = useUsedEntries(
+    all.entries,
+    all.sources,
+    options.visited ?? NOTHING,
+    isOpen,
+  );
   const answers = useSourceAnswers(sources, isOpen ? text : '');
   const local = useMemo(
     () => groupsFor(entries, text, page ? [] : used, page ? 0 : pending),

@@ -61,7 +61,7 @@ function demoUsers(scenario: Scenario, now: number): UserRecord[] {
       password: account.password,
       totpSecret: (isAdmin ? scenario.adminTotpSecret : undefined) ?? account.totpSecret,
       pendingTotpSecret: null,
-      avatarSeed: isAdmin && !isNew ? 7 : null,
+      avatarSeed: null,
       customerId,
       customerType: levelOf(customerId),
       role: role === '' ? null : role,

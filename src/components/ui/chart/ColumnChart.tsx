@@ -83,12 +83,7 @@ export const ColumnChart = forwardRef<HTMLElement, ColumnChartProps>(
                 {series.map((name, at) => (
                   <li key={name}>
                     <svg aria-hidden width="12" height="12">
-                      <rect
-                        width="12"
-                        height="12"
-                        rx="3"
-                        fill={at ? `url(#${id})` : 'var(--plinth-ink)'}
-                      />
+                      <circle cx="6" cy="6" r="5" fill={at ? `url(#${id})` : 'var(--plinth-ink)'} />
                     </svg>
                     <span>{name}</span>
                   </li>

@@ -109,7 +109,14 @@ export function List<Row>(props: ListProps<Row>) {
   const status = tableStatus(reading);
   const { sort } = query;
   const chosenIds = list.settings?.columns ?? null;
-  const visibleColumns = useMemo(() => chosenColumns(columns, chosenIds), [columns, chosenIds]);
+  const visibleColumns = useMemo(
+    () =>
+      chosenColumns(columns, chosenIds).filter(
+        (column) =>
+          !column.isRare || chosenIds !== null || rows.some((row) => column.value(row) !== null),
+      ),
+    [columns, chosenIds, rows],
+  );
   const drawn = useDrawn(frame, wideFrom);
   const table = useMemo(
     () => tableColumns(visibleColumns, sort, { locale, now, t, tChart, part }, drawn),

@@ -72,6 +72,24 @@ export function ListTools<Row>({
   );
   const count = set + (chart?.isSet || idsOf(list.query).length > 0 ? 1 : 0);
   if (!search && !filters && !chart && !tools && !settings) return null;
+  // Beside many filters, the search would have no room: they get a line of their own.
+  const isMany = filters !== undefined && filters.length >= MANY;
+  const end = (tools || settings) && (
+    <Part as="div" data-slot="list-tools-end">
+      {tools}
+      {settings?.views && <LazyListViews views={settings.views} />}
+      {settings && (
+        <LazyListDisplay
+          columns={columns}
+          isFeed={feed !== undefined}
+          rows={rows}
+          settings={settings}
+          query={list.query}
+          onQueryChange={list.onQueryChange}
+        />
+      )}
+    </Part>
+  );
   return (
     <Part as="div" data-slot="list-tools" ref={inertWhen(isBeforeSession(reading))}>
       {chart && (
@@ -110,7 +128,9 @@ export function ListTools<Row>({
             id={moreId}
             data-slot="list-tools-more"
             data-open={!filters || isOpen || undefined}
+            data-many={isMany || undefined}
           >
+            {isMany && end}
             {filters && (
               <ListFilters
                 filters={filters}
@@ -120,22 +140,7 @@ export function ListTools<Row>({
                 onQueryChange={list.onQueryChange}
               />
             )}
-            {(tools || settings) && (
-              <Part as="div" data-slot="list-tools-end">
-                {tools}
-                {settings?.views && <LazyListViews views={settings.views} />}
-                {settings && (
-                  <LazyListDisplay
-                    columns={columns}
-                    isFeed={feed !== undefined}
-                    rows={rows}
-                    settings={settings}
-                    query={list.query}
-                    onQueryChange={list.onQueryChange}
-                  />
-                )}
-              </Part>
-            )}
+            {!isMany && end}
           </Part>
         </>
       )}
@@ -144,3 +149,6 @@ export function ListTools<Row>({
 }
 
 const NONE: readonly never[] = [];
+
+/** From this number on, filters get a line of their own. */
+const MANY = 5;

@@ -67,6 +67,11 @@ export const LIST = (wideFrom: WideFrom) => `
   }
   & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
   & [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
+  /* Fills the line of the search, so that many filters begin the next one. */
+  @container (width >= 640px) {
+    & [data-many] > [data-slot='list-tools-end'] { flex: 1 0 max(320px, calc(100% - 420px - var(--plinth-space-2))); justify-content: flex-end; }
+    &:has([data-many]) > [data-slot='list-tools'] > [data-slot='search-field'] { flex-basis: 420px; }
+  }
   & [data-slot='list-tools-toggle'] { display: none; }
   & [data-slot='list-tools-more'] { display: contents; }
   & [data-slot='list-chart'] { flex: 1 0 100%; min-inline-size: 0; margin-block-end: var(--plinth-space-2); }
@@ -123,7 +128,7 @@ export const LIST = (wideFrom: WideFrom) => `
   }
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
-  & tr[data-group] > th { white-space: nowrap; }
+  & tr[data-group] > th { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   & tr + tr[data-group] { border-block-start: 1px solid var(--plinth-border); }
   & tr[data-group] small { margin-inline-start: var(--plinth-space-3); font-variant-numeric: tabular-nums; }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
@@ -209,6 +214,7 @@ export const LIST = (wideFrom: WideFrom) => `
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 120px; }
     & [data-slot='list-tools-toggle'] { display: block; }
     & :is([data-slot='list-tools-more'], [data-slot='list-chart']):not([data-open]) { display: none; }
+    & [data-many] > [data-slot='list-tools-end'] { order: 1; }
     & [data-slot='list-chart'] { order: 1; margin-block-end: 0; }
     & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: var(--plinth-space-2); }
   }

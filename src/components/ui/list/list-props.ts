@@ -83,6 +83,11 @@ interface ColumnBase<Row> {
   readonly isInFile?: boolean | undefined;
   /** Whether it is hidden unless the user selects it. @default false */
   readonly isExtra?: boolean | undefined;
+  /**
+   * Whether it is hidden while no row of the page has a value, unless the user has selected columns.
+   * @default false
+   */
+  readonly isRare?: boolean | undefined;
 }
 
 /**

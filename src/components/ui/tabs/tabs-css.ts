@@ -14,6 +14,14 @@ export const TABS = () => `
     scrollbar-width: thin;
     scrollbar-color: var(--plinth-border-strong) transparent;
     box-shadow: inset 0 -1px var(--plinth-border);
+    scroll-padding-inline: 32px;
+    --plinth-left: 0px;
+    --plinth-right: 0px;
+  }
+  & > [data-more-left] { --plinth-left: 32px; }
+  & > [data-more-right] { --plinth-right: 32px; }
+  & > :is([data-more-left], [data-more-right]) {
+    mask-image: linear-gradient(90deg, transparent, var(--plinth-text) var(--plinth-left) calc(100% - var(--plinth-right)), transparent);
   }
   & [data-slot='tab'] {
     box-sizing: border-box;

@@ -1,12 +1,32 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** Width in pixels of the fade at an end with hidden tabs; keep in sync with `tabs-css`. */
+const FADE = 32;
 
 /** Scrolls the row, but never the page, to the selected tab. */
 function showSelected(list: HTMLElement): void {
   const tab = list.querySelector('[data-selected]')?.getBoundingClientRect();
   if (!tab) return;
   const row = list.getBoundingClientRect();
-  if (tab.right > row.right) list.scrollLeft += tab.right - row.right;
-  else if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
+  if (tab.right > row.right - FADE) list.scrollLeft += tab.right - row.right + FADE;
+  else if (tab.left < row.left + FADE) list.scrollLeft -= row.left - tab.left + FADE;
+}
+
+/** Marks the ends at which tabs are hidden. Right to left, scrolling starts at 0 and is negative. */
+function markEnds(list: HTMLElement): void {
+  const excess = list.scrollWidth - list.clientWidth;
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const before = isRtl ? excess + list.scrollLeft : list.scrollLeft;
+  // Sizes are rounded: a single pixel does not count.
+  list.toggleAttribute('data-more-left', before > 1);
+  list.toggleAttribute('data-more-right', excess - before > 1);
 }
 
 /** The index that a key moves to; undefined for other keys. */
@@ -40,7 +60,10 @@ export function useTabRow(
     if (!row || typeof ResizeObserver === 'undefined') return;
     // Runs after layout, so that measuring is free, and again when the row shrinks
     // or a tab grows.
-    const observer = new ResizeObserver(() => showSelected(row));
+    const observer = new ResizeObserver(() => {
+      showSelected(row);
+      markEnds(row);
+    });
     for (const element of [row, ...row.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [selected, count]);
@@ -53,6 +76,7 @@ export function useTabRow(
       ref: list,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(target.dataset.tab ?? null),
       onBlur: () => setFocused(null),
+      onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => markEnds(currentTarget),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const row = event.currentTarget;
