@@ -22,6 +22,9 @@ export interface StatementLinesProps {
   statement: Statement;
 }
 
+/** Up to so many charges of a company are kept on one printed page. */
+const FEW = 6;
+
 const Lines = styled('section')(
   layered(
     () => `
@@ -81,7 +84,7 @@ export function StatementLines(props: StatementLinesProps) {
               </tr>
             </thead>
             {groups.map((group) => (
-              <tbody key={group.name ?? ''}>
+              <tbody key={group.name ?? ''} data-few={countOf(group.lines) <= FEW ? '' : undefined}>
                 {isGrouped && (
                   <tr data-group>
                     <th scope="rowgroup">
