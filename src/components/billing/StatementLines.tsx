@@ -29,6 +29,7 @@ const Lines = styled('section')(
   layered(
     () => `
   ${CHARGE_TABLE}
+  & small > a { white-space: nowrap; }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
   & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & [data-group] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }
