@@ -18,6 +18,8 @@ import {
   sharedWritesMessages,
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
+import { layered } from '../../theme/layered';
+import { styled } from '../../theme/styled';
 import { clientRefusalWords } from '../shared/client-refusal';
 import { countryName } from '../ui/country-name';
 import { useBackLink } from '../ui/LinksProvider';
@@ -139,13 +141,21 @@ export function CustomerScreen(props: CustomerScreenProps) {
   );
 }
 
+/** Loads unseen until it is known how tall the subscriptions above are: nothing moves in sight. */
+const Below = styled('div')(
+  layered(`
+  &[data-is-growing] { visibility: hidden; }
+  `),
+);
+
 type TabsProps = Omit<CustomerScreenProps, 'customer'> & { customer: Customer };
 
 function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
+  const isGrowing = props.standing.live?.status === 'loading';
   switch (tab) {
     case 'overview':
       return (
-        <RecordColumns facts={<CustomerDetails {...props} />}>
+        <RecordColumns facts={<CustomerDetails {...props} />} isGrowing={isGrowing}>
           <CustomerMatters
             id={props.customer.id}
             matters={props.standing.matters}
@@ -153,7 +163,7 @@ function contentOf(tab: CustomerTab, props: TabsProps): ReactNode {
             now={props.now}
           />
           <CustomerLive customerId={props.customer.id} live={props.standing.live} />
-          {props.activity}
+          <Below data-is-growing={isGrowing || undefined}>{props.activity}</Below>
         </RecordColumns>
       );
     case 'subscriptions':

@@ -7,7 +7,6 @@ import {
   seatRows,
 } from '../../domain/customers/customer-standing';
 import { formatMoney } from '../../domain/money';
-import { dataOr } from '../../domain/reading';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { endsAtRenewal } from '../../domain/subscriptions/subscription';
 import { civilDateOf } from '../../domain/time/civil-date';
@@ -42,6 +41,8 @@ const Course = styled(Sparkline)(
 
 /** A card has no room for more subscriptions: the rest is one line. */
 const LINES_MAX = 8;
+/** Keeps the height of a note. */
+const NO_NOTE = '\u00a0';
 
 /** The seats of a customer with the subscriptions that they belong to, and its next renewal. */
 function useLiveFigures(now: number) {
@@ -54,7 +55,7 @@ function useLiveFigures(now: number) {
   const tData = useMessages(uiDataMessages);
   const { format } = numberFormat(locale);
   const seatWords = ({ assigned, quantity }: Seats) =>
-    assigned === null
+    assigned === null || quantity === 0
       ? format(quantity)
       : tChart('amountOf', { value: format(assigned), max: format(quantity) });
   const nameOf = ({ friendlyName, productName }: Subscription) => friendlyName ?? productName;
@@ -84,44 +85,45 @@ function useLiveFigures(now: number) {
     return {
       id: 'seats',
       label: tFacts('columnSeats'),
-      value: (
-        <Calculated calculation={calculation} text={text}>
-          {text}
-        </Calculated>
-      ),
+      value:
+        rows.length === 0 ? (
+          text
+        ) : (
+          <Calculated calculation={calculation} text={text}>
+            {text}
+          </Calculated>
+        ),
     };
   }
 
-  function renewalFigure(row: Subscription): HeroFigure | null {
-    const day = renewalDay(row);
-    if (day === null) return null;
+  function renewalFigure(row: Subscription | null): HeroFigure {
+    const day = row && renewalDay(row);
+    const figure = { id: 'renewal', label: t('nextRenewal') };
+    if (!row || !day) return { ...figure, value: t('noRenewal'), note: NO_NOTE };
     const date = formatNearDate(day, locale, now);
     const words = endsAtRenewal(row) ? tStates('endsShort', { date }) : date;
     const href = links.subscription?.(row.id);
     return {
-      id: 'renewal',
-      label: t('nextRenewal'),
+      ...figure,
       value: href ? <Link href={href}>{words}</Link> : words,
       note: <bdi>{nameOf(row)}</bdi>,
     };
   }
 
   return (id: string, live: CustomerStanding['live']): readonly HeroFigure[] => {
-    if (!live) return [];
+    if (!live || live.status === 'failed' || live.status === 'empty') return [];
     if (live.status === 'loading') {
       const value = <Skeleton width={96} height={32} />;
       return [
         { id: 'seats', label: tFacts('columnSeats'), value },
-        { id: 'renewal', label: t('nextRenewal'), value },
+        { id: 'renewal', label: t('nextRenewal'), value, note: NO_NOTE },
       ];
     }
-    const rows = dataOr<readonly Subscription[]>(live, []);
-    const seats = seatRows(rows);
-    const next = nextRenewal(rows, civilDateOf(now));
+    // Also without a subscription: what loads keeps its place.
     return [
-      seats.length > 0 && seatsFigure(id, seats),
-      next !== null && renewalFigure(next),
-    ].filter((figure) => !!figure);
+      seatsFigure(id, seatRows(live.data)),
+      renewalFigure(nextRenewal(live.data, civilDateOf(now))),
+    ];
   };
 }
 
@@ -136,7 +138,7 @@ export function useCustomerFigures(
   const t = useMessages(customersFactsMessages);
   const tFacts = useMessages(sharedFactsMessages);
   return (customer: Customer): readonly HeroFigure[] => {
-    const { id, recurringPerMonth: amount, currency, creditLimit } = customer;
+    const { id, level, recurringPerMonth: amount, currency, creditLimit } = customer;
     const [owed, ...others] = balancesOf(customer).map((money) => (
       <Amount
         key={money.currency}
@@ -151,7 +153,8 @@ export function useCustomerFigures(
       value: owed,
       note: others.length > 0 && others,
     };
-    const ofLive = liveFigures(id, live);
+    // A reseller pays for its customers: figures of its own subscriptions would mislead beside it.
+    const ofLive = level === 0 ? liveFigures(id, live) : [];
     if (amount === null) return [balance, ...ofLive];
     return [
       {
@@ -176,7 +179,11 @@ export function useCustomerFigures(
             )}
           </>
         ),
-        note: liveSubscriptions ? t('liveCount', { count: liveSubscriptions }) : null,
+        // Too many for their card, which says how many otherwise.
+        note:
+          live?.status === 'empty' && liveSubscriptions && level === 0
+            ? t('liveCount', { count: liveSubscriptions })
+            : null,
       },
       balance,
       ...ofLive,

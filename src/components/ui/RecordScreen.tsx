@@ -159,6 +159,7 @@ const Columns = styled('div')(
   ${mediaDown('lg')} {
     & { grid-template-columns: minmax(0, 1fr); }
     & > [data-slot='record-facts'] { position: static; }
+    & > [data-slot='record-facts'][data-is-growing] { visibility: hidden; }
   }
   `,
   ),
@@ -170,14 +171,19 @@ export interface RecordColumnsProps {
   children: ReactNode;
   /** Facts, beside the content if there is space. */
   facts: ReactNode;
+  /**
+   * The height of the content is not known yet: facts below it, on a narrow screen, stay invisible,
+   * so that they do not move. @default false
+   */
+  isGrowing?: boolean | undefined;
 }
 
 /** Main content of a record with its facts beside it if there is space. */
-export function RecordColumns({ children, facts }: RecordColumnsProps) {
+export function RecordColumns({ children, facts, isGrowing = false }: RecordColumnsProps) {
   return (
     <Columns data-slot="record-columns">
       <div>{children}</div>
-      <Part as="div" data-slot="record-facts">
+      <Part as="div" data-slot="record-facts" data-is-growing={isGrowing || undefined}>
         {facts}
       </Part>
     </Columns>

@@ -31,7 +31,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 warning to confirm.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I have seen this' }));
-    await expect(await canvas.findByText('Everything is fine.')).toBeVisible();
+    await expect(await canvas.findByText('1 warning confirmed.')).toBeVisible();
   },
 };
 

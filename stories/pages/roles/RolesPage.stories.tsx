@@ -35,7 +35,7 @@ export const SavedViews: Story = {
       await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
       return within(await screen.findByRole('dialog'));
     };
-    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 - 4 of 4')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Permissions' }));
     const display = await open('Display');
     await userEvent.click(display.getByRole('checkbox', { name: 'Created by' }));
@@ -50,7 +50,7 @@ export const SavedViews: Story = {
     await expect(await canvas.findByRole('article', { name: 'Auditor' })).toBeVisible();
     const closed = await open('Views');
     await userEvent.click(closed.getByRole('link', { name: 'Ours' }));
-    await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 - 4 of 4')).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toHaveValue('system');
     await expect(canvas.getByRole('columnheader', { name: 'Permissions' })).toHaveAttribute(
       'aria-sort',

@@ -28,7 +28,9 @@ const ready: Story['play'] = async ({ canvas }) => {
 export const Ready: Story = {
   play: async (context) => {
     await ready(context);
-    await expect(context.canvas.getByText('© 2026 Northwind Cloud')).toBeVisible();
+    // The end of a page shows when its content has come.
+    const end = context.canvas.getByText('© 2026 Northwind Cloud');
+    await waitFor(() => expect(end).toBeVisible());
     await expect(context.canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
   },
 };

@@ -129,8 +129,15 @@ export const Overview: Story = {
   },
 };
 
-/** The page shows that nothing needs attention. */
-export const NothingWaits: Story = { args: { standing: { liveSubscriptions: 2, matters: [] } } };
+/** Nothing needs attention, and nothing is subscribed: its figures say so in their places. */
+export const NothingWaits: Story = {
+  args: { standing: { liveSubscriptions: 0, live: ready([]), matters: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Seats').parentElement).toHaveTextContent(/^Seats0$/);
+    await expect(canvas.getByText('Next renewal').parentElement).toHaveTextContent(/None/);
+    await expect(canvas.queryByRole('region', { name: 'Subscriptions' })).toBeNull();
+  },
+};
 
 /** While they load, the places of what needs attention and of its subscriptions are kept. */
 export const MattersLoading: Story = {

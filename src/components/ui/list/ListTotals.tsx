@@ -118,6 +118,13 @@ interface Figure {
   readonly figures: readonly ReactNode[];
 }
 
+/** Whether a total is zero while another currency's is not: it says nothing. */
+function isIdle<Row>(column: ListColumn<Row>, one: ListSums, sums: readonly ListSums[]) {
+  const amountIn = ({ amounts }: ListSums) =>
+    column.kind === 'money' && column.sum !== undefined ? amounts[column.sum] : undefined;
+  return amountIn(one) === 0 && sums.some((each) => amountIn(each));
+}
+
 /** A column's totals by currency, after its heading; null without any. */
 function figuresOf<Row>(
   column: ListColumn<Row>,
@@ -126,7 +133,7 @@ function figuresOf<Row>(
   isPlain?: boolean,
 ): Figure | null {
   const figures = sums.flatMap((one) => {
-    const total = totalOf(column, one, isPlain);
+    const total = isIdle(column, one, sums) ? null : totalOf(column, one, isPlain);
     return total === null ? [] : [<span key={one.currency}>{total}</span>];
   });
   const label = note === undefined ? column.header : `${note} · ${column.header}`;
