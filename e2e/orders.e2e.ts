@@ -105,6 +105,7 @@ test('an order, a statement and a list are printed without navigation, header an
     await expect(link).toBeHidden();
     await expect(amount).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-slot='letterhead']")).toBeVisible();
     for (const gone of ['navigation', 'banner', 'contentinfo', 'switch', 'menu'] as const) {
       await expect(page.getByRole(gone)).toHaveCount(0);
     }

@@ -151,6 +151,8 @@ export interface OrderScreenProps {
   readonly reorder: OrderReorder;
   /** Copies references for the vendor's support. */
   readonly copying: ReferenceCopying;
+  /** The viewer's company, at the head of the printed order. @default no head */
+  readonly company?: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** What the list of orders shows and does (commerce §5). */

@@ -5,7 +5,7 @@ import {
   activityListMessages,
   activityWordsMessages,
 } from '../../messages/generated/en/activity';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Feed, type FeedItem } from '../ui/Feed';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
@@ -34,11 +34,12 @@ export function ActivityDays(props: ActivityDaysProps) {
   const t = useMessages(activityListMessages);
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
+  const locale = useMessagesLocale();
   const isRecord = ({ subject }: ActivityEntry) =>
     subject.type === record?.type && subject.id.toLowerCase() === record.id.toLowerCase();
   const itemOf = (entry: ActivityEntry): ActivityItem => {
     const { id, at, action, by, impersonatedBy, subject, customerName } = entry;
-    const details = detailsOf(entry, tWords);
+    const details = detailsOf(entry, tWords, locale);
     const isOther = hasCustomers && customerName !== null && customerName !== subject.name;
     return {
       id,
@@ -90,7 +91,7 @@ export function ActivityDays(props: ActivityDaysProps) {
               {!isRecord(first) && (
                 <>
                   <span> · </span>
-                  <bdi>{subjectNames(folded, tWords)}</bdi>
+                  <bdi>{subjectNames(folded, tWords, locale)}</bdi>
                 </>
               )}
             </>

@@ -9,7 +9,7 @@ import {
 } from '../../messages/generated/en/activity';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import type { Translate } from '../../messages/messages';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { BoltIcon } from '../ui/icons';
@@ -27,6 +27,7 @@ interface ColumnSettings {
   /** Whether entries belong to several customers, whose names are then shown. */
   readonly hasCustomers: boolean;
   readonly links: Links;
+  readonly locale: string;
 }
 
 /** The changed record and its customer. */
@@ -37,7 +38,7 @@ function subjectOf({ subject, customerName }: ActivityEntry, hasCustomers: boole
 
 /** Columns of the activity list. Keep the returned value stable. */
 function activityColumns(settings: ColumnSettings): readonly ListColumn<ActivityEntry>[] {
-  const { t, tActions, tWords, hasCustomers, links } = settings;
+  const { t, tActions, tWords, hasCustomers, links, locale } = settings;
   return [
     {
       id: 'what',
@@ -62,7 +63,7 @@ function activityColumns(settings: ColumnSettings): readonly ListColumn<Activity
       kind: 'text',
       header: t('columnMore'),
       share: 26,
-      value: (entry) => detailsOf(entry, tWords),
+      value: (entry) => detailsOf(entry, tWords, locale),
     },
     {
       id: 'when',
@@ -91,9 +92,10 @@ export function ActivityScreen(props: ActivityScreenProps) {
   const tActions = useMessages(activityActionsMessages);
   const tWords = useMessages(activityWordsMessages);
   const tList = useMessages(uiListMessages);
+  const locale = useMessagesLocale();
   const columns = useMemo(
-    () => activityColumns({ t, tActions, tWords, hasCustomers, links }),
-    [t, tActions, tWords, hasCustomers, links],
+    () => activityColumns({ t, tActions, tWords, hasCustomers, links, locale }),
+    [t, tActions, tWords, hasCustomers, links, locale],
   );
   return (
     <ListScreen

@@ -6,6 +6,7 @@ import {
   isKnownAction,
 } from '../../domain/activity/activity';
 import { isRecordType } from '../../domain/activity/activity-list';
+import { listed } from '../../domain/text/listed';
 import type {
   activityActionsMessages,
   activityWordsMessages,
@@ -65,23 +66,31 @@ export function actorWords({ by, impersonatedBy }: ActivityEntry, t: EntryWords)
 /** Permissions listed before "and N more". */
 const NAMES_SEEN = 3;
 
-function listed(names: readonly string[], t: EntryWords): string {
-  const seen = names.slice(0, NAMES_SEEN).join(', ');
+function firstOf(names: readonly string[], t: EntryWords, locale: string): string {
+  const seen = listed(names.slice(0, NAMES_SEEN), locale);
   const count = names.length - NAMES_SEEN;
   return count > 0 ? t('namesMore', { names: seen, count }) : seen;
 }
 
 /** Names of the changed records: a few, and the number of the others. */
-export function subjectNames(entries: readonly ActivityEntry[], t: EntryWords): string {
+export function subjectNames(
+  entries: readonly ActivityEntry[],
+  t: EntryWords,
+  locale: string,
+): string {
   const names = new Set(entries.map(({ subject }) => subject.name).filter(Boolean));
-  return listed([...names], t);
+  return firstOf([...names], t, locale);
 }
 
 /** Permissions added and removed, and the reason; null if there are none. */
-export function detailsOf({ added, removed, reason }: ActivityEntry, t: EntryWords): ReactNode {
+export function detailsOf(
+  { added, removed, reason }: ActivityEntry,
+  t: EntryWords,
+  locale: string,
+): ReactNode {
   const facts = [
-    added.length > 0 && t('added', { names: listed(added, t) }),
-    removed.length > 0 && t('removed', { names: listed(removed, t) }),
+    added.length > 0 && t('added', { names: firstOf(added, t, locale) }),
+    removed.length > 0 && t('removed', { names: firstOf(removed, t, locale) }),
     reason !== null && t('reason', { reason }),
   ].filter((fact) => fact !== false);
   return facts.length === 0 ? null : <bdi>{facts.join(' · ')}</bdi>;

@@ -22,10 +22,14 @@ export interface StatementLinesProps {
   statement: Statement;
 }
 
+/** Up to so many charges of a company are kept on one printed page. */
+const FEW = 6;
+
 const Lines = styled('section')(
   layered(
     () => `
   ${CHARGE_TABLE}
+  & small > a { white-space: nowrap; }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
   & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & [data-group] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }
@@ -81,7 +85,7 @@ export function StatementLines(props: StatementLinesProps) {
               </tr>
             </thead>
             {groups.map((group) => (
-              <tbody key={group.name ?? ''}>
+              <tbody key={group.name ?? ''} data-few={countOf(group.lines) <= FEW ? '' : undefined}>
                 {isGrouped && (
                   <tr data-group>
                     <th scope="rowgroup">

@@ -25,8 +25,8 @@ import {
 } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
-import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
+import { Letterhead } from '../shared/Letterhead';
 import { statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
@@ -241,15 +241,11 @@ function ReadyStatement(props: ReadyProps) {
   const t = useMessages(sharedStatementsMessages);
   return (
     <>
-      <Part
-        as="div"
-        aria-hidden
-        data-slot="statement-letterhead"
-        data-seller={statement.issuerName}
-        data-kind={t('columnStatement')}
-      >
-        <Mark seed={statement.issuerId} size="lg" />
-      </Part>
+      <Letterhead
+        company={{ id: statement.issuerId, name: statement.issuerName }}
+        kind={t('columnStatement')}
+        title={nameOf(statement, useMessagesLocale())}
+      />
       <StatementNotices {...props} />
       <StatementFacts {...props} />
       <StatementLines {...props} />

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import type { ParkedCartsState } from '../../contracts/cart';
 import { isParkedExpired, type ParkedCart } from '../../domain/cart/parked-cart';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
+import { listed } from '../../domain/text/listed';
 import { cartParkedMessages } from '../../messages/generated/en/cart';
 import { uiTimeMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -64,7 +65,7 @@ function Row({ cart, ...props }: { cart: ParkedCart } & Omit<ParkedCartsProps, '
   const isTaken = props.takenId === cart.id;
   const facts: readonly ReactNode[] = [
     cart.name !== null && (
-      <bdi>{customers.length === 0 ? t('parkedNobody') : customers.join(', ')}</bdi>
+      <bdi>{customers.length === 0 ? t('parkedNobody') : listed(customers, locale)}</bdi>
     ),
     t('parkedLines', { count: lineCount }),
     parkedAt && timeAgo(parkedAt, props.now, tTime, locale),

@@ -6,7 +6,7 @@ import {
   customersPartsMessages,
 } from '../../messages/generated/en/customers';
 import { sharedPeopleMessages, sharedUsersMessages } from '../../messages/generated/en/shared';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { usersColumns } from '../shared/user-columns';
@@ -32,6 +32,7 @@ export function CustomerPeople({
   const tDetail = useMessages(customersDetailMessages);
   const tUsers = useMessages(sharedUsersMessages);
   const tPeople = useMessages(sharedPeopleMessages);
+  const locale = useMessagesLocale();
   const refusal = useRefusal();
   const { inviteAccess: access, inviteRefusal, onInvite } = tabs.people;
   const { rows, query } = parts.users.list;
@@ -40,8 +41,8 @@ export function CustomerPeople({
     query.searchString === '' &&
     Object.values(query.filters).every((values) => values.length === 0);
   const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, links }),
-    [tUsers, tPeople, links],
+    () => usersColumns({ t: tUsers, tPeople, facts: FACTS, links, locale }),
+    [tUsers, tPeople, links, locale],
   );
   const invite = onInvite && (
     <Button

@@ -21,6 +21,7 @@ import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { Letterhead } from '../shared/Letterhead';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
@@ -39,10 +40,6 @@ import { OrderLines } from './OrderLines';
 import { OrderNotices } from './OrderNotices';
 import { ORDER_CARD } from './order-css';
 import { useOrderRefusal } from './order-refusal';
-
-const MINUTE_MS = 60_000;
-const minuteOf = (event: OrderEvent | undefined) =>
-  event?.at ? Math.floor(event.at.getTime() / MINUTE_MS) : null;
 
 function toneOf({ kind = '' }: OrderEvent) {
   if (kind === 'completed') return 'success' as const;
@@ -72,10 +69,7 @@ function OrderEvents({ order, now }: { order: Order; now: number }) {
         events={events.map((event, index) => ({
           id: String(index),
           title: <bdi>{wordsOf(event)}</bdi>,
-          // What happened within a minute has one time.
-          time: event.at && minuteOf(event) !== minuteOf(events[index - 1]) && (
-            <RelativeTime instant={event.at} now={now} />
-          ),
+          time: event.at && <RelativeTime instant={event.at} now={now} />,
           content: event.by && <bdi>{peopleOf(event)}</bdi>,
           tone: index === last && isOrderOpen(order) ? 'brand' : toneOf(event),
         }))}
@@ -198,11 +192,20 @@ export function OrderScreen(props: OrderScreenProps) {
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now } = props;
+  const { order, now, company } = props;
+  const tOrders = useMessages(sharedOrdersMessages);
+  const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const { dialog: decision } = props.actions;
   const { dialog: inform } = props.informing;
   return (
     <>
+      {company && (
+        <Letterhead
+          company={company}
+          kind={tOrders('columnOrder')}
+          title={tPlacedOrder('orderNumber', { number: order.number })}
+        />
+      )}
       <OrderNotices {...props} />
       <RecordColumns facts={<OrderFacts {...props} />}>
         <OrderLines {...props} />

@@ -59,7 +59,7 @@ const Root = styled('section')(
   & [data-slot='vendor-tile']:focus-visible { ${FOCUS_RING} }
   /* Three lines of 18 still fit in 72. */
   & [data-slot='vendor-name'] { display: grid; min-inline-size: 0; }
-  & [data-slot='vendor-name'] > bdi { justify-self: start; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 18px; }
+  & [data-slot='vendor-name'] > span { font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 18px; }
   & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='vendor-name'] > small { display: -webkit-box; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical; }
   /* In one row, or in rows of equal length. */
@@ -112,7 +112,9 @@ export function TopVendors({ vendors, offers, onChoose }: TopVendorsProps) {
             <Part as="button" type="button" data-slot="vendor-tile" onClick={() => onChoose(value)}>
               <Mark seed={value} size="lg" />
               <Part as="span" data-slot="vendor-name">
-                <bdi>{label ?? value}</bdi>
+                <span>
+                  <bdi>{label ?? value}</bdi>
+                </span>
                 {offerOf(value) || <small>{t('productCount', { count })}</small>}
               </Part>
             </Part>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Order } from '../../domain/orders/order';
+import { listed } from '../../domain/text/listed';
 import {
   sharedChargesMessages,
   sharedFactsMessages,
   sharedOrderStatesMessages,
   sharedOrdersMessages,
 } from '../../messages/generated/en/shared';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { useLinks } from '../ui/LinksProvider';
 import type { ListColumn } from '../ui/list/list-props';
 import { Mark } from '../ui/Mark';
@@ -24,8 +25,8 @@ interface OrdersColumns {
 }
 
 /** The products of an order, each once. */
-function productsOf({ lines }: Order): string {
-  return [...new Set(lines.map(({ productName }) => productName))].join(', ');
+function productsOf({ lines }: Order, locale: string): string {
+  return listed([...new Set(lines.map(({ productName }) => productName))], locale);
 }
 
 /** The columns of every list of orders (commerce §5). */
@@ -40,11 +41,12 @@ export function useOrdersColumns({
   const tFacts = useMessages(sharedFactsMessages);
   const calculations = useCalculations();
   const waitingWords = useWaitingWords();
+  const locale = useMessagesLocale();
   return useMemo(() => {
     /** Below the number: the products, and what the order waits for. */
     const detailOf = (order: Order) => {
       const { approvers, heldUntilAt } = order;
-      const what = isOfOne ? order.placedBy : productsOf(order);
+      const what = isOfOne ? order.placedBy : productsOf(order, locale);
       if (!approvers || !heldUntilAt) return what;
       return tFacts('nameAndFact', { name: what, fact: waitingWords(approvers, heldUntilAt) });
     };
@@ -102,5 +104,16 @@ export function useOrdersColumns({
         sum: 'total',
       },
     ];
-  }, [t, tStates, tCharges, tFacts, waitingWords, calculations, links, hasCustomers, isOfOne]);
+  }, [
+    t,
+    tStates,
+    tCharges,
+    tFacts,
+    locale,
+    waitingWords,
+    calculations,
+    links,
+    hasCustomers,
+    isOfOne,
+  ]);
 }

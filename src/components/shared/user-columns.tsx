@@ -1,5 +1,6 @@
 import type { Links } from '../../contracts/links';
 import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
+import { listed } from '../../domain/text/listed';
 import { isInvitationPending } from '../../domain/users/invitation-dialog';
 import { displayNameOf } from '../../domain/users/user';
 import { isSameUser, type UserActor } from '../../domain/users/user-actions';
@@ -43,11 +44,12 @@ export interface UserColumns {
   /** The viewer, who is marked in the list. @default no mark */
   readonly actor?: { readonly email: string } | undefined;
   readonly links: Links;
+  readonly locale: string;
 }
 
 /** The user's column, and one for each fact. Keep the returned value stable. */
 export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow>[] {
-  const { t, tPeople, facts, actor, links } = settings;
+  const { t, tPeople, facts, actor, links, locale } = settings;
   const invitation = { label: t('invited'), tone: 'info' as const };
   // With the company column the others are narrower.
   const hasCompany = facts.includes('customerName');
@@ -74,7 +76,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
         ) : roles.length === 0 ? (
           t('noRole')
         ) : (
-          <bdi>{roles.join(', ')}</bdi>
+          <bdi>{listed(roles, locale)}</bdi>
         ),
     },
     lastLoginDate: {

@@ -51,7 +51,9 @@ function SeatsChoice({ subscription, drawer, now, isFixed }: SeatsChoiceProps) {
       <QuantityField
         autoFocus
         label={tFacts('columnSeats')}
-        description={t('seatsNow', { count: number(quantity) })}
+        description={t(requested < quantity ? 'seatsLess' : 'seatsNow', {
+          count: number(quantity),
+        })}
         limits={limits}
         value={draft.quantity}
         readOnly={isFixed}

@@ -73,7 +73,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
-      share: 17,
+      share: 18,
       narrow: 'none',
       priority: 3,
       value: (row) => priceNowAndThen(row, tColumns, locale),

@@ -28,13 +28,15 @@ export const PRINT_ALONE = `
  */
 export const PRINT_PAGES = `
   @page { margin: 18mm 16mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; color: GrayText; } }
+  @page { @bottom-left { content: var(--plinth-print-foot, ''); font: 8pt sans-serif; color: GrayText; } }
   @media print {
     ${PRINT_ALONE}
     & { display: block; color: CanvasText; }
     & > * { margin-block-end: 20px !important; }
     & a { color: inherit; text-decoration: none; }
     & [data-padding] { padding: 0; border: 0; border-radius: 0; }
-    & h2 { break-after: avoid; }
+    & :is(h2, header:has(> h2)) { break-after: avoid; }
+    & > [data-slot='page-header'] > [data-slot='mark'] { display: none; }
     & [data-slot='record-columns'] { display: flex; flex-direction: column-reverse; align-items: stretch; gap: 20px; }
     & [data-slot='hero-figures'] { padding-block: 12px; border-block: 1px solid var(--plinth-border); }
     & [data-slot='description-list'] { font-size: 12px; line-height: 16px; }

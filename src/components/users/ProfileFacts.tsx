@@ -3,6 +3,7 @@ import type { RoleGiving } from '../../contracts/roles';
 import type { ProfileAccount, ProfileUser } from '../../contracts/users';
 import { avatarSource } from '../../domain/avatar';
 import { canGetRole } from '../../domain/roles/role';
+import { listed } from '../../domain/text/listed';
 import { sharedPeopleMessages, sharedRolesMessages } from '../../messages/generated/en/shared';
 import {
   usersAccountMessages,
@@ -10,7 +11,7 @@ import {
   usersRoleMessages,
   usersSharedMessages,
 } from '../../messages/generated/en/users';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -74,6 +75,7 @@ export function ProfileFacts({
   const tShared = useMessages(usersSharedMessages);
   const tPeople = useMessages(sharedPeopleMessages);
   const tAccount = useMessages(usersAccountMessages);
+  const locale = useMessagesLocale();
   const hasPicture = avatarSource(user.userAvatar) !== null;
   const facts: readonly {
     readonly name: string;
@@ -93,7 +95,11 @@ export function ProfileFacts({
         ]),
     {
       name: tPeople('columnRole'),
-      value: user.roles.map((role) => role.name).join(', ') || t('accountNoRole'),
+      value:
+        listed(
+          user.roles.map((role) => role.name),
+          locale,
+        ) || t('accountNoRole'),
       why: roleGiving ? undefined : t('accountRolesWhy'),
       action: roleGiving && <GiveRole user={user} giving={roleGiving} />,
     },

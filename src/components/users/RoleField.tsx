@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dataOr, type Reading } from '../../domain/reading';
 import { GUEST_ROLE, type Role, splitForCard } from '../../domain/roles/role';
+import { listed } from '../../domain/text/listed';
 import { usersSeveralMessages } from '../../messages/generated/en/users';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Select } from '../ui/Select';
 
 const NONE: readonly Role[] = [];
@@ -39,10 +40,14 @@ export function useChosenRole(roles: Reading<readonly Role[]> | null | undefined
 /** A role's first permissions in words, and the number of the others. */
 function useRoleText(role: Role | undefined): string | undefined {
   const t = useMessages(usersSeveralMessages);
+  const locale = useMessagesLocale();
   if (!role) return undefined;
   const { shown, more } = splitForCard(role.permissions, LISTED_MAX);
   if (shown.length === 0) return t('roleAllowsNothing');
-  const what = shown.map(({ name, description }) => description || name).join(', ');
+  const what = listed(
+    shown.map(({ name, description }) => description || name),
+    locale,
+  );
   return t('roleAllows', { what: more > 0 ? `${what} (+${more})` : what });
 }
 

@@ -14,7 +14,7 @@ import {
   usersSharedMessages,
 } from '../../messages/generated/en/users';
 import type { Translate } from '../../messages/messages';
-import { useMessages } from '../../messages/messages';
+import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { availableFacts, usersColumns } from '../shared/user-columns';
 import { DeleteIcon, InviteIcon, UsersIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
@@ -101,6 +101,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const tPeople = useMessages(sharedPeopleMessages);
   const tRole = useMessages(usersRoleMessages);
   const tRoles = useMessages(sharedRolesMessages);
+  const locale = useMessagesLocale();
   const refusal = useRefusal();
   const [details, setDetails] = useState<{ user: UserRow; isOpen: boolean } | null>(null);
   const onView = useCallback((user: UserRow) => setDetails({ user, isOpen: true }), []);
@@ -108,8 +109,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const users: readonly UserRow[] = dataOr(list.rows, NO_PAGE).data;
   const facts = useMemo(() => availableFacts(users, actor), [users, actor]);
   const columns = useMemo(
-    () => usersColumns({ t: tUsers, tPeople, facts, actor, links }),
-    [tUsers, tPeople, facts, actor, links],
+    () => usersColumns({ t: tUsers, tPeople, facts, actor, links, locale }),
+    [tUsers, tPeople, facts, actor, links, locale],
   );
   const rules = useMemo(
     () => ({ actor, t, refusal, deleteRefusal }),

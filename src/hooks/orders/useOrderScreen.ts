@@ -24,6 +24,7 @@ import { dataOr, emptyWhenGone } from '../../domain/reading';
 import { canAct, type Need, viewerAccess } from '../../domain/users/permission-access';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
+import { useViewer } from '../auth/useViewer';
 import { useLiveReload } from '../connectivity/useLiveReload';
 import {
   type RealtimeSettings,
@@ -127,6 +128,7 @@ const MINUTE_MS = 60_000;
 export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
   const { id, url, buildHub } = options;
   const actor = useActor();
+  const viewer = useViewer();
   const access = useSignedInAccess(viewerAccess(actor, ORDERS_READ));
   const reading = useRead<Order>({
     ...orderSource(id),
@@ -155,6 +157,9 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
     access,
     order: emptyWhenGone(reading),
     now,
+    company: viewer?.customerName
+      ? { id: viewer.customerId, name: viewer.customerName }
+      : undefined,
     actions: {
       access: (action) =>
         order && actor ? canActOnOrder(actor, action, order) : refused('notWaiting'),

@@ -65,7 +65,7 @@ export const LIST = (wideFrom: WideFrom) => `
     align-items: flex-start;
     gap: var(--plinth-space-2);
   }
-  & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 200px; max-inline-size: 420px; margin-block-start: -6px; }
+  & > [data-slot='list-tools'] > [data-slot='search-field'] { flex: 1 1 160px; max-inline-size: 420px; margin-block-start: -6px; }
   & [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
   /* Fills the line of the search, so that many filters begin the next one. */
   @container (width >= 640px) {
