@@ -160,9 +160,10 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
   RenewalsScreen: {
     async look(screen) {
+      await screen.getByRole('button', { name: /^Filters/ }).click();
       const months = screen.getByRole('region', { name: 'Months' });
       await months
-        .getByRole('button', { name: /renews? or ends?$/ })
+        .getByRole('button', { name: /renews? or ends?/ })
         .last()
         .click();
       await expect.element(months.getByRole('button', { name: 'All twelve months' })).toBeVisible();
@@ -215,7 +216,8 @@ const VISITS: Readonly<Record<string, Visit>> = {
     async look(screen) {
       await screen.getByRole('searchbox', { name: 'Search statements' }).fill('kite');
       await expect.element(screen.getByRole('row', { name: /Kite Digital/ }).first()).toBeVisible();
-      await expect.element(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+      await screen.getByRole('button', { name: 'More actions' }).click();
+      await expect.element(screen.getByRole('menuitem', { name: 'Export CSV' })).toBeVisible();
     },
   },
   CompareStatementsScreen: {

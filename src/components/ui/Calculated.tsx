@@ -48,9 +48,9 @@ const Root = styled('span')(
     text-align: inherit;
     text-decoration: underline dotted var(--plinth-border-strong) 1px;
     text-underline-offset: 3px;
-    cursor: help;
     -webkit-tap-highlight-color: transparent;
   }
+  & > button:not(:disabled) { cursor: help; }
   & > button:is(:hover, [aria-expanded='true']) { text-decoration-color: currentColor; }
   & > button:focus-visible { ${FOCUS_RING} }
   @media (pointer: coarse) {

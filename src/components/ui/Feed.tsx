@@ -84,7 +84,7 @@ const Root = styled('ol')(
   & summary { position: relative; list-style: none; border-radius: var(--plinth-radius-sm); cursor: pointer; }
   & summary::-webkit-details-marker { display: none; }
   & summary:focus-visible { ${FOCUS_RING} }
-  & summary [data-slot='feed-time'] > svg { inline-size: 14px; block-size: 14px; margin-inline-start: var(--plinth-space-1); vertical-align: -2px; }
+  & summary [data-slot='feed-time'] > svg { display: inline-block; inline-size: 14px; block-size: 14px; margin-inline-start: var(--plinth-space-1); vertical-align: -2px; }
   & [open] > summary [data-slot='feed-time'] > svg { transform: scaleY(-1); }
   & details > ol { margin: 0; padding: 0; padding-inline-start: 44px; list-style: none; }
   & details > ol [data-slot='feed-item'] { grid-template-columns: minmax(0, 1fr) auto; min-block-size: 0; padding-block: var(--plinth-space-1); }

@@ -18,6 +18,7 @@ export const PLAN_CARDS = `
   min-inline-size: 0;
   margin: 0;
   padding: 0;
+  &:disabled { cursor: auto; }
   border: 0;
   color: var(--plinth-text);
   font-size: var(--plinth-font-size-md);

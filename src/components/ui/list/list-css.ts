@@ -155,6 +155,7 @@ export const LIST = (wideFrom: WideFrom) => `
   & [data-slot='list-totals'] details > dl { justify-content: flex-end; }
   & [data-slot='list-totals'] details[open] { flex: 1 0 100%; }
   & [data-slot='list-totals'] :is(summary, dl > div) { display: flex; flex-wrap: wrap; gap: 0 6px; }
+  & [data-slot='list-totals'] dt { font-weight: 400; }
   & [data-slot='list-totals'] :is(dd, b) { margin: 0; color: var(--plinth-text); font-weight: 600; font-variant-numeric: tabular-nums; }
   & [data-slot='list-totals'] :is(dd, b) > span + span::before { content: '·'; margin-inline: 6px; color: var(--plinth-text-muted); }
   & [data-slot='list-totals'] summary { justify-content: flex-end; list-style: none; cursor: pointer; }
