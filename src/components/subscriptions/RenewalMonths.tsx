@@ -50,7 +50,7 @@ const Root = styled('section')(
     appearance: none;
     box-sizing: border-box;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: minmax(0, 1fr) minmax(16px, auto);
     inline-size: 100%;
     block-size: 96px;
     margin: 0;
@@ -77,7 +77,7 @@ const Root = styled('section')(
   & [data-slot='renewal-month'][aria-pressed='true'] { border-color: var(--plinth-brand-edge); background: var(--plinth-brand-soft); color: var(--plinth-text); }
   & [data-slot='renewal-month']:focus-visible { ${FOCUS_RING} }
   @container (width >= 720px) {
-    & [data-slot='renewal-month'] { grid-template-rows: auto minmax(0, 1fr) auto; }
+    & [data-slot='renewal-month'] { grid-template-rows: minmax(16px, auto) minmax(0, 1fr) minmax(16px, auto); }
     & [data-slot='renewal-month'] > span:nth-of-type(1) { display: block; }
   }
   @container (width < 480px) {
