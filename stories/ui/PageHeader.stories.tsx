@@ -56,6 +56,16 @@ export const WithActions: Story = {
   },
 };
 
+/** On a phone, actions are in the menu; a single one stays a button. */
+export const SingleFolded: Story = {
+  args: {
+    actions: <PageActions isFolded actions={[{ id: 'export', label: 'Export', onAction: fn() }]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Export');
+  },
+};
+
 /** Where there is no room beside the heading, the buttons stand under it. */
 export const Narrow: Story = { args: WithActions.args, decorators: [narrow(288)] };
 

@@ -165,6 +165,24 @@ describe('in 320 pixels', () => {
   beforeEach(() => page.viewport(320, 640));
   afterEach(() => page.viewport(1280, 720));
 
+  it.each(['ltr', 'rtl'])('columns are equally wide, whatever their names (%s)', async (dir) => {
+    const named = year.map((one, at) => ({ ...one, shortName: at % 3 ? 'J' : 'November' }));
+    await render(
+      <div dir={dir}>
+        <ColumnChart label="Spend" columnsLabel="Month" series={['Net']} columns={named} />
+      </div>,
+    );
+    const drawn = [...document.querySelectorAll('[role="option"] > svg')].map(boxOf);
+    const sorted = drawn.toSorted((one, other) => one.left - other.left);
+    const [first, second] = sorted;
+    const step = (second?.left ?? 0) - (first?.left ?? 0);
+    expect(step).toBeGreaterThan(first?.width ?? 100);
+    sorted.forEach(({ left, width }, at) => {
+      expect(width).toBeCloseTo(first?.width ?? 0, 0);
+      expect(left).toBeCloseTo((first?.left ?? 0) + at * step, 0);
+    });
+  });
+
   it.each([320, 1280])('long names do not touch either (%s pixels)', async (width) => {
     await page.viewport(width, 640);
     const long = year.map((one) => ({ ...one, shortName: 'September 2026' }));

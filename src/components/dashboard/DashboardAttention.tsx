@@ -17,7 +17,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
-import { momentWords, utcMomentFormat } from '../ui/date-format';
+import { deadlineWords, utcMomentFormat } from '../ui/date-format';
 import { EmptyState } from '../ui/EmptyState';
 import { NextIcon, SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
@@ -39,11 +39,13 @@ function AttentionDue({ item, now }: { item: AttentionItem; now: number }) {
   const { kind, dueAt } = item;
   const t = useMessages(dashboardAttentionMessages);
   const locale = useMessagesLocale();
-  if (!dueAt) return null;
+  // The sentence about an own order contains it.
+  if (!dueAt || (kind === 'ownOrderWaiting' && item.approvers)) return null;
   if (kind === 'statementOverdue') {
     const dueOn = civilDateOf(dueAt.getTime());
     return <time dateTime={dueOn}>{t('dueSince', { date: formatCivilDate(dueOn, locale) })}</time>;
   }
+  const isChange = kind === 'trialEnding' || kind === 'renewalSoon';
   const isSoon = dueAt.getTime() - now < SOON_MS;
   return (
     <time
@@ -51,7 +53,7 @@ function AttentionDue({ item, now }: { item: AttentionItem; now: number }) {
       title={utcMomentFormat(locale).format(dueAt)}
       data-soon={isSoon ? '' : undefined}
     >
-      {t('dueUntil', { moment: momentWords(dueAt, locale, now) })}
+      {t(isChange ? 'dueChange' : 'dueUntil', { moment: deadlineWords(dueAt, locale, now) })}
     </time>
   );
 }
@@ -79,7 +81,7 @@ const List = styled('ul')(
     border-block-start: 1px solid var(--plinth-border);
     font-size: var(--plinth-font-size-md);
     line-height: 20px;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & [data-slot='attention-icon'] {
     display: grid;
@@ -94,7 +96,7 @@ const List = styled('ul')(
   & [data-tone='danger'] { background: var(--plinth-danger-soft); color: var(--plinth-danger-text); }
   & [data-tone='warning'] { background: var(--plinth-warning-soft); color: var(--plinth-warning-text); }
   & p { margin: 0; }
-  & time { grid-column: 3; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; text-align: end; }
+  & time { grid-column: 3; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; text-align: end; white-space: nowrap; }
   & time[data-soon] { color: var(--plinth-warning-text); font-weight: 500; }
   /* The link covers the row. */
   & li > a::after { content: ''; position: absolute; inset: 0; }
@@ -114,11 +116,10 @@ const List = styled('ul')(
     & li:is(:hover, :focus-within):has(> a) > time { opacity: 0; }
   }
   @container (width < 560px) {
-    & > li { grid-template-columns: 32px minmax(0, 1fr) auto; row-gap: 2px; padding-block: var(--plinth-space-2); }
-    & li > p { grid-column: 2 / -1; }
-    & li > time { grid-row: 2; grid-column: 2; text-align: start; }
+    & > li { grid-template-columns: 32px minmax(0, 1fr); row-gap: 2px; padding-block: var(--plinth-space-3); }
+    & li > time { grid-row: 2; grid-column: 2; text-align: start; white-space: normal; }
     & li:is(:hover, :focus-within) > time:not(:empty) { opacity: 1; }
-    & li > a { grid-area: 2 / 3; opacity: 1; }
+    & li > a { grid-area: 3 / 2; justify-self: start; margin-block-start: var(--plinth-space-1); opacity: 1; }
     & li > svg { display: none; }
   }
   `),

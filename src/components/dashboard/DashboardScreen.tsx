@@ -7,7 +7,6 @@ import type { Reading } from '../../domain/reading';
 import { displayNameOf } from '../../domain/users/user';
 import { dashboardMessages, dashboardSpendMessages } from '../../messages/generated/en/dashboard';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
-import { mediaDown } from '../../theme/breakpoints';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
@@ -106,21 +105,20 @@ function DashboardAreas({ areas }: { areas: readonly DashboardArea[] }) {
 }
 
 const Page = styled(Screen)(
-  layered(
-    () => `
-  container-type: inline-size;
-  ${mediaDown('sm')} { & > [data-slot='page-header'] > div:not([data-slot]) { flex: 1 1 0; min-inline-size: 0; } }
-  & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); align-items: start; gap: var(--plinth-space-5); }
+  layered(`
+  container: dashboard / inline-size;
+  & [data-slot='dashboard-top'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: var(--plinth-space-5); }
   & [data-slot='dashboard-top']:empty { display: none; }
   & [data-slot='dashboard-columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-5); }
   & [data-slot='dashboard-column'] { display: flex; flex-direction: column; gap: var(--plinth-space-5); min-inline-size: 0; }
+  @container dashboard (width < 880px) { & [data-slot='dashboard-top'] > [data-bare] { grid-column: 1 / -1; } }
+  @container dashboard (width >= 880px) { & [data-slot='dashboard-top'] > [data-bare]:not(:only-child) > ul { grid-template-columns: minmax(0, 1fr); } }
   /* In one column, amounts come before the renewals. */
   @container (width >= 900px) {
     & [data-slot='dashboard-columns']:not(:has(> :only-child)) { grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 3fr); align-items: start; }
     & [data-slot='dashboard-column']:not(:only-child) { grid-area: 1 / 2 / span 2; }
   }
-  `,
-  ),
+  `),
 );
 
 /**

@@ -42,6 +42,8 @@ const List = styled('ul')(
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
   gap: var(--plinth-space-3);
+  /* Six fill their rows at any width. */
+  @container (420px <= width < 1040px) { &:has(> li:nth-of-type(6)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   & > li { display: grid; min-inline-size: 0; }
   & [data-slot='dashboard-tile'] {
     ${CARD}

@@ -12,8 +12,10 @@ import { formatShortMoney } from '../shared/price-format';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { type ChartColumn, ColumnChart } from '../ui/chart/ColumnChart';
+import { changeOf } from '../ui/chart/column-sentence';
 import { shortMonthFormat } from '../ui/date-format';
 import { useLinks } from '../ui/LinksProvider';
+import { markupFormat } from '../ui/number-format';
 
 interface SpendChartProps {
   spend: CurrencySpend;
@@ -29,7 +31,6 @@ const Root = styled('div')(
   gap: var(--plinth-space-3);
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; overflow-wrap: anywhere; }
   & > p > :is(data, [data-slot='calculated']) { display: block; color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
-  & > p > span:not([data-slot]) { display: inline-block; margin-inline-end: var(--plinth-space-4); }
   `),
 );
 
@@ -48,11 +49,15 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
   const locale = useMessagesLocale();
   const format = (amount: number) => formatMoney({ amount, currency }, locale);
   const nameOf = ({ period }: MonthlySpend) => formatCivilMonth(period, locale);
+  const shortNameOf = ({ period }: MonthlySpend) =>
+    shortMonthFormat(locale).format(startOfDay(firstDayOf(period)));
+  const [before, last] = months.filter((month) => month !== current).slice(-2);
+  const change = before && last ? changeOf(last.net, before.net) : null;
   const columns = months.map(
     (month): ChartColumn => ({
       id: month.period,
       name: nameOf(month),
-      shortName: shortMonthFormat(locale).format(startOfDay(firstDayOf(month.period))),
+      shortName: shortNameOf(month),
       values: hasCosts ? [month.net, month.cost ?? null] : [month.net],
       isProvisional: month === current,
       ...(month === current &&
@@ -72,11 +77,6 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
           )}
         />
         <span>{tChart('soFar', { name: nameOf(current) })}</span>
-        {yearBefore && (
-          <span>
-            {tChart('columnOnly', { value: format(yearBefore.net), name: nameOf(yearBefore) })}
-          </span>
-        )}
       </p>
       <ColumnChart
         label={t(isBilled ? 'billedIn' : 'spendIn', { currency })}
@@ -85,6 +85,15 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
         columnsLabel={t('month')}
         series={hasCosts ? [t('net'), t('cost')] : [t('net')]}
         columns={columns}
+        summary={
+          before && last && change !== null
+            ? t('monthDelta', {
+                month: shortNameOf(last),
+                percent: markupFormat(locale).format(Math.round(change * 100) / 100),
+                before: shortNameOf(before),
+              })
+            : undefined
+        }
         format={format}
         formatShort={(amount) => formatShortMoney({ amount, currency }, locale)}
       />

@@ -36,10 +36,10 @@ export function useAttentionText(): (item: AttentionItem) => string {
       if (kind === 'windowClosing') return t('saysWindowClosing', names);
       if (kind === 'trialEnding') return t('saysTrialEnding', names);
       if (kind === 'renewalSoon' && endsOn !== undefined) {
-        return t('saysEnds', { ...names, date: formatCivilDate(endsOn, locale) });
+        return t('saysEnds', { ...names, date: formatCivilDate(endsOn, locale, 'dayOfYear') });
       }
       if (kind === 'renewalSoon' && renewsOn !== undefined) {
-        return t('saysRenews', { ...names, date: formatCivilDate(renewsOn, locale) });
+        return t('saysRenews', { ...names, date: formatCivilDate(renewsOn, locale, 'dayOfYear') });
       }
       if (kind === 'seatsUnused' && total !== undefined && count !== undefined) {
         return t('saysSeatsUnused', { ...names, total, count });

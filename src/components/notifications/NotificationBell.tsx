@@ -60,14 +60,11 @@ const Root = styled('span')(
     color: var(--plinth-surface);
   }
   & [data-slot='bell-progress'] {
-    box-sizing: border-box;
     position: absolute;
-    /* A ring around the bell, below the count. */
-    inset: calc(50% - 17px);
-    border: 2px solid var(--plinth-border);
-    border-block-start-color: var(--plinth-brand);
-    border-radius: 50%;
-    animation: plinth-bell-progress 1400ms linear infinite;
+    /* A line under the bell. It stays still: a task can take hours. */
+    inset: calc(50% + 12px) calc(50% - 8px) calc(50% - 14px);
+    border-radius: 1px;
+    background: var(--plinth-brand);
     pointer-events: none;
   }
   &::before {
@@ -87,16 +84,12 @@ const Root = styled('span')(
     from { transform: scale(0.9); opacity: 1; }
     to { transform: scale(1.3); opacity: 0; }
   }
-  @keyframes plinth-bell-progress {
-    to { rotate: 360deg; }
-  }
   @media (prefers-reduced-motion: reduce) {
     &[data-pulsing]::before { animation: none; }
-    & [data-slot='bell-progress'] { animation: none; }
   }
   @media (forced-colors: active) {
     & [data-slot='bell-count'] { border-color: CanvasText; background: Canvas; color: CanvasText; }
-    & [data-slot='bell-progress'] { forced-color-adjust: none; border-color: GrayText; border-block-start-color: Highlight; }
+    & [data-slot='bell-progress'] { background: Highlight; }
     &[data-pulsing]::before { outline: 2px solid Highlight; }
   }
   `),

@@ -20,7 +20,7 @@ export interface PageAction extends Omit<TableAction, 'tone'> {
 interface PageActionsProps {
   /** Besides the primary one, the first that can be pressed has a button; the others are in a menu. */
   actions: readonly PageAction[];
-  /** Whether all but the primary one are in the menu. @default false */
+  /** Whether all but the primary one are in the menu, unless there is only one. @default false */
   isFolded?: boolean | undefined;
 }
 
@@ -33,7 +33,8 @@ export const useIsPhone = () => useMediaQuery(PHONE);
 export function PageActions({ actions, isFolded = false }: PageActionsProps) {
   const primary = actions.find(({ variant }) => variant === 'primary');
   const others = actions.filter((action) => action !== primary);
-  const buttons = isFolded ? [] : others.filter(({ variant }) => variant !== 'menu');
+  const buttons =
+    isFolded && actions.length > 1 ? [] : others.filter(({ variant }) => variant !== 'menu');
   const first = buttons.find(({ isDisabled }) => !isDisabled) ?? buttons[0];
   const rest = others.filter((action) => action !== first);
   return (

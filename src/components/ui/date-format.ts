@@ -31,6 +31,13 @@ const weekdayFormat = kept({
   hour: 'numeric',
   minute: '2-digit',
 });
+const weekdayNameFormat = kept({ weekday: 'long' });
+const nearMomentFormat = kept({
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 /** Time of day. */
 export const clockFormat = kept({ timeStyle: 'short' });
 
@@ -47,6 +54,23 @@ export function momentWords(instant: Date, locale: string, now?: number): string
   const day = dayFormat(locale);
   const isToday = day.format(instant) === day.format(now);
   return (isToday ? clockFormat(locale) : weekdayFormat(locale)).format(instant);
+}
+/**
+ * A deadline in words, like {@link momentWords} and without the year within half a year of `now`.
+ * One at midnight is the end of the day before it.
+ */
+export function deadlineWords(instant: Date, locale: string, now: number): string {
+  const day = dayFormat(locale);
+  const last = new Date(instant.getTime() - 1);
+  const isMidnight = day.format(last) !== day.format(instant);
+  const ahead = last.getTime() - now;
+  if (isMidnight && day.format(last) !== day.format(now)) {
+    return ahead < NEAR_MS ? weekdayNameFormat(locale).format(last) : nearDay(last, locale, now);
+  }
+  if (ahead < NEAR_MS || ahead > HALF_YEAR_MS) {
+    return momentWords(isMidnight ? last : instant, locale, now);
+  }
+  return nearMomentFormat(locale).format(instant);
 }
 /** The same in UTC, with the zone's name. */
 export const utcMomentFormat = kept({

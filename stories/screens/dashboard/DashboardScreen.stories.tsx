@@ -64,7 +64,12 @@ export const Ready: Story = {
     // Unknown kinds are shown as received, without a link.
     const unknown = canvas.getByText('The price of Sign rises.').closest('li');
     await expect(within(unknown as HTMLElement).queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('€2,840.00 in March 2025')).toBeVisible();
+    await expect(canvas.getByText('Feb: +6% vs Jan')).toBeVisible();
+    await expect(
+      canvas.getByRole('option', { name: /^March 2026.*March 2025: €2,840\.00$/ }),
+    ).toBeInTheDocument();
+    const trial = canvas.getByText('The trial of Identity Guard for Hamnen Hotell ends soon.');
+    await expect(trial.closest('li')).toHaveTextContent(/Change by /);
     await expect(canvas.getByText('94 seats are not assigned.')).toBeVisible();
     const ending = canvas.getByText('Aurora Travel').closest('li');
     await expect(ending).toHaveTextContent(/Backup for Ida Moe.*Ends on Mar 16, 2026/);

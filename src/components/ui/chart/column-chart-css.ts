@@ -44,7 +44,8 @@ export const COLUMN_CHART = `
   & [data-slot='chart-column'] {
     position: relative;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) 24px;
+    /* The label may be wider than its column: it overflows on both sides. */
+    grid-template: minmax(0, 1fr) 24px / minmax(0, 1fr);
     place-items: end center;
     border-radius: var(--plinth-radius-sm);
     white-space: nowrap;

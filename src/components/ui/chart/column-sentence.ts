@@ -42,6 +42,12 @@ export function columnText(
   };
 }
 
+/** The change as a share; null if a percentage makes no sense: for zero, negative or extreme values. */
+export function changeOf(value: number, previous: number): number | null {
+  const change = (value - previous) / previous;
+  return previous > 0 && value >= 0 && Math.abs(change) < 10 ? change : null;
+}
+
 /**
  * Sums up a chart in a sentence: the last value compared with the one before. A period that is not
  * over yet is not compared, unless none is over.
@@ -58,11 +64,10 @@ export function chartSentence(columns: readonly ChartColumn[], voice: ChartVoice
   const params = { name: nameOf(last, voice), value: format(last.value) };
   if (!previous) return t('columnOnly', params);
   const pair = { ...params, previous: nameOf(previous, voice) };
-  const change = Math.abs(last.value - previous.value) / previous.value;
-  // A percentage makes no sense for zero, negative or extreme changes.
-  if (last.value < 0 || !(change >= 0.005 && change < 10)) {
+  const change = changeOf(last.value, previous.value);
+  if (change === null || Math.abs(change) < 0.005) {
     return t('columnBefore', { ...pair, before: format(previous.value) });
   }
-  const share = percentFormat(locale).format(change);
-  return t(last.value > previous.value ? 'columnMore' : 'columnLess', { ...pair, percent: share });
+  const share = percentFormat(locale).format(Math.abs(change));
+  return t(change > 0 ? 'columnMore' : 'columnLess', { ...pair, percent: share });
 }
