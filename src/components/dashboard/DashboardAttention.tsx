@@ -103,14 +103,14 @@ const List = styled('ul')(
   & li:has(> a:hover) > p { color: var(--plinth-brand-text); text-decoration: underline; text-underline-offset: 3px; }
   & li > svg { display: none; grid-column: 5; inline-size: 16px; block-size: 16px; color: var(--plinth-text-subtle); }
   & li > svg:dir(rtl) { transform: scaleX(-1); }
-  & li > a { box-sizing: border-box; grid-column: 4; min-block-size: var(--plinth-control-sm); padding-block: 2px; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
+  & li > a { box-sizing: border-box; grid-column: 4 / -1; justify-self: end; min-block-size: var(--plinth-control-sm); padding-block: 2px; font-size: var(--plinth-font-size-sm); white-space: nowrap; }
   @media (pointer: coarse) {
     & li > a { min-block-size: var(--plinth-control-touch); }
   }
   /* With a mouse, the action takes the place of the time, and an arrow tells that there is one. */
   @media (hover: hover) and (pointer: fine) {
     & li > svg { display: block; }
-    & li > a { grid-area: 1 / 3 / 2 / 5; justify-self: end; opacity: 0; }
+    & li > a { grid-area: 1 / 3 / 2 / 5; opacity: 0; }
     & time { grid-row: 1; grid-column: 3 / 5; }
     & li:is(:hover, :focus-within) > a { opacity: 1; }
     & li:is(:hover, :focus-within):has(> a) > time { opacity: 0; }

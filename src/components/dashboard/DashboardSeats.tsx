@@ -45,7 +45,7 @@ const Vendors = styled('ul')(
   gap: var(--plinth-space-1) var(--plinth-space-3);
   font-size: var(--plinth-font-size-sm);
   line-height: 18px;
-  @container (width < 400px) { grid-template-columns: 20px minmax(0, 1fr) 32px auto; column-gap: var(--plinth-space-2); }
+  @container (width < 310px) { grid-template-columns: 20px minmax(0, 1fr) 32px auto; column-gap: var(--plinth-space-2); }
   & > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-block-size: 28px; }
   & > li > span:nth-of-type(2) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > li > b { font-weight: 400; color: var(--plinth-text-muted); font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }

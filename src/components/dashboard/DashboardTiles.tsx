@@ -44,13 +44,13 @@ const List = styled('ul')(
   gap: var(--plinth-space-3);
   /* Six fill their rows at any width. */
   @container (420px <= width < 1040px) { &:has(> li:nth-of-type(6)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  & > li { display: grid; min-inline-size: 0; }
+  & > li { display: grid; grid-template: minmax(49px, 1fr) auto minmax(35px, auto) / minmax(0, 1fr); row-gap: var(--plinth-space-1); min-inline-size: 0; }
   & [data-slot='dashboard-tile'] {
     ${CARD}
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / -1;
     display: grid;
-    grid-template: minmax(32px, 1fr) auto 18px / minmax(0, 1fr) 16px;
-    gap: var(--plinth-space-1) var(--plinth-space-2);
+    grid-template: subgrid / minmax(0, 1fr) 16px;
+    column-gap: var(--plinth-space-2);
     padding: var(--plinth-space-4) var(--plinth-space-3);
     color: var(--plinth-text-muted);
     font-size: var(--plinth-font-size-xs);
@@ -64,7 +64,7 @@ const List = styled('ul')(
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
   & svg:not([data-slot='skeleton']) { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
-  & small { grid-area: 1 / 1; align-self: end; padding: 0 var(--plinth-space-3) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  & small { grid-area: 3 / 1; padding: 0 var(--plinth-space-3) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & b {
     grid-column: 1 / -1;
     color: var(--plinth-text);
