@@ -64,7 +64,7 @@ const List = styled('ul')(
   & a[data-slot='dashboard-tile']:focus-visible { ${FOCUS_RING} }
   & [data-slot='dashboard-tile'] > span { text-wrap: balance; }
   & svg:not([data-slot='skeleton']) { inline-size: 16px; block-size: 16px; margin-block-start: 1px; color: var(--plinth-text-subtle); }
-  & small { grid-area: 3 / 1; padding: 0 var(--plinth-space-3) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & small { grid-area: 3 / 1; padding: 0 calc(var(--plinth-space-3) + 1px) calc(var(--plinth-space-4) + 1px); pointer-events: none; color: var(--plinth-text-muted); line-height: 18px; font-size: var(--plinth-font-size-xs); font-weight: 400; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & b {
     grid-column: 1 / -1;
     color: var(--plinth-text);
