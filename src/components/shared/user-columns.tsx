@@ -58,8 +58,8 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'company',
       kind: 'text',
       header: tPeople('columnCompany'),
-      share: 15,
-      narrow: 'third',
+      share: 16,
+      narrow: 'second',
       sort: 'customerName',
       value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
     },
@@ -69,7 +69,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       header: t('columnRoles'),
       share: hasCompany ? 14 : 18,
       sort: 'roles',
-      narrow: 'third',
+      narrow: 'second',
       value: ({ roles }) =>
         roles === null ? (
           t('unknown')
@@ -85,7 +85,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       header: t('columnLastLogin'),
       share: hasCompany ? 13 : undefined,
       sort: '-lastLoginDate',
-      narrow: 'lead',
+      narrow: 'third',
       value: ({ lastLoginDate: date }) =>
         date === null ? t('unknown') : date === 'never' ? tPeople('neverLoggedIn') : date,
     },

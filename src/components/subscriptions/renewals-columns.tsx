@@ -73,7 +73,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
-      share: 18,
+      share: 17,
       narrow: 'none',
       priority: 3,
       value: (row) => priceNowAndThen(row, tColumns, locale),
@@ -84,7 +84,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'notes',
       kind: 'badge',
       header: t('columnNotes'),
-      share: 16,
+      share: 15,
       value: (row) => notesOf(row, settings),
     },
   ];
