@@ -58,7 +58,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'company',
       kind: 'text',
       header: tPeople('columnCompany'),
-      share: 16,
+      share: 15,
       narrow: 'second',
       sort: 'customerName',
       value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
@@ -67,7 +67,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'roles',
       kind: 'text',
       header: t('columnRoles'),
-      share: hasCompany ? 14 : 18,
+      share: hasCompany ? 13 : 18,
       sort: 'roles',
       narrow: 'second',
       value: ({ roles }) =>

@@ -58,10 +58,8 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       ...subscriptionName(settings),
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
-        detail: tFacts('nameAndFact', {
-          name: row.friendlyName === null ? row.vendorName : row.productName,
-          fact: termWords(row.term, tPlans),
-        }),
+        // Has the direction of the name, so that its beginning is never truncated.
+        detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
         href: links.subscription?.(row.id),
         picture: <Mark seed={row.vendorId} />,
       }),

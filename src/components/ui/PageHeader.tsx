@@ -47,7 +47,7 @@ const Header = styled('header')(
     outline: none;
   }
   /* Centred on the first line of the title. */
-  & > div:not([data-slot]) { flex: 1; min-inline-size: min(100%, 240px); }
+  & > div:not([data-slot]) { flex: 1; min-inline-size: min(100%, 200px); }
   & > :is([data-slot='mark'], [data-slot='skeleton']) { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
   ${mediaDown('sm')} {
     & > div:not([data-slot]) { flex-basis: auto; }

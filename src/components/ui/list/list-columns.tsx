@@ -333,7 +333,7 @@ const FEW_SHARES = {
 } as const;
 
 /** What is added to a width in percent, as there are fewer columns. */
-const FEW_MORE = 3;
+const FEW_MORE = 4;
 
 /** The name and the columns that matter most, in the order of the list. */
 function fewOf<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
