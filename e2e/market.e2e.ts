@@ -37,7 +37,7 @@ test('a product has list prices, and with a client its own: paused and unknown s
     await route.fulfill({ response, json: list });
   });
   await page.goto(`${portal.url}${MARKET}?search=mail`);
-  await expect(page.getByText('Migrating', { exact: true })).toBeVisible();
+  await expect(page.getByText('migrating', { exact: true })).toBeVisible();
   const names = page.getByRole('list', { name: 'Marketplace' }).getByRole('heading', { level: 2 });
   expect(length).toBeGreaterThan(1);
   await expect(names).toHaveCount(length);

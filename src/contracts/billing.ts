@@ -140,6 +140,8 @@ export interface StatementScreenProps {
   readonly onPrint: () => void;
   /** The open dialog or drawer; null for none. */
   readonly dialog: StatementDialog | null;
+  /** A payment was sent, and it is not known whether it was recorded. @default false */
+  readonly isUnconfirmed?: boolean | undefined;
 
   /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;

@@ -25,15 +25,17 @@ export function preferencesKey(namespace: string, userId: string): string {
   return `${namespace}.preferences.${hashOf(userId)}`;
 }
 
-/** Removes preferences that reveal where the user was. Never throws. */
+/** Removes preferences that reveal where the user was, and unanswered payments. Never throws. */
 export function forgetPrivate(
   {
     namespace = STORAGE_NAMESPACE,
     localArea = createBrowserArea('localStorage'),
-  }: Pick<Platform, 'namespace' | 'localArea'>,
+    tabArea = createBrowserArea('sessionStorage'),
+  }: Pick<Platform, 'namespace' | 'localArea' | 'tabArea'>,
   userId: string,
 ): void {
   try {
+    tabArea.open().removeItem(`${namespace}.payments`);
     const area = localArea.open();
     const key = preferencesKey(namespace, userId);
     const kept = JSON.parse(area.getItem(key) ?? '{}');

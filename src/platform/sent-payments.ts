@@ -7,28 +7,25 @@ import { createStoredValue, type StoredValue } from './stored-value';
 /** A payment as it was sent: its id is the idempotency key. */
 export type UnansweredPayment = Pick<Payment, 'id' | 'amount' | 'paidOn' | 'reference'>;
 
-/** Payments without a known answer, by the id of their statement. */
-export type SentPayments = Readonly<
-  Record<string, UnansweredPayment & { /** E-mail of the user who sent it. */ readonly by: string }>
->;
+/** Payments without a known answer, by the e-mail of their user and the id of their statement. */
+export type SentPayments = Readonly<Record<string, UnansweredPayment>>;
 
 /** Scripts may have written what is stored: only payments that can be sent again are accepted. */
-function readPayment(stored: unknown): SentPayments[string] | null {
-  const { id, amount, paidOn, reference, by }: Record<string, unknown> = Object(stored);
+function readPayment(stored: unknown): UnansweredPayment | null {
+  const { id, amount, paidOn, reference }: Record<string, unknown> = Object(stored);
   return typeof id === 'string' &&
     Number.isSafeInteger(amount) &&
     typeof paidOn === 'string' &&
-    (reference === null || typeof reference === 'string') &&
-    typeof by === 'string'
-    ? { id, amount: Number(amount), paidOn, reference, by }
+    (reference === null || typeof reference === 'string')
+    ? { id, amount: Number(amount), paidOn, reference }
     : null;
 }
 
 const codec = {
   parse(stored: string): SentPayments {
-    const payments = Object.entries(Object(JSON.parse(stored))).flatMap(([statementId, each]) => {
+    const payments = Object.entries(Object(JSON.parse(stored))).flatMap(([key, each]) => {
       const payment = readPayment(each);
-      return payment ? [[statementId, payment] as const] : [];
+      return payment ? [[key, payment] as const] : [];
     });
     return Object.fromEntries(payments);
   },
@@ -38,7 +35,10 @@ const codec = {
 /** One instance per storage, so that all subscribers see every write. */
 const cache = new WeakMap<object, StoredValue<SentPayments>>();
 
-/** Tab: payments that were sent, until their answer is known. They survive a reload. */
+/**
+ * Tab: payments that were sent, until their answer is known or a user signs out. They survive a
+ * reload.
+ */
 export function sentPaymentsOf({
   storage,
   namespace = STORAGE_NAMESPACE,

@@ -60,7 +60,11 @@ export const compareStatements = row({
   list: STATEMENTS_LIST,
   place: ({ params, go }) => ({
     place: comparePlaceIn(params),
-    onPlaceChange: (place) => go(() => addressOfComparison(place), { preventScrollReset: true }),
+    onPlaceChange(place) {
+      // From the months that it begins with, choosing others has the same address.
+      const replace = place.b === null && comparePlaceIn(params).b === null;
+      go(() => addressOfComparison(place), { replace, preventScrollReset: true });
+    },
   }),
   useTitle: () => useMessages(billingCompareMessages)('compareTitle'),
 });

@@ -130,7 +130,7 @@ describe('the customers', () => {
     await expect
       .element(
         rowOf(/^Odd One/)
-          .getByText('Migrating')
+          .getByText('migrating')
           .first(),
       )
       .toBeInTheDocument();

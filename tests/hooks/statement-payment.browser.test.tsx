@@ -65,6 +65,8 @@ it('a payment without an answer is the same one in a dialog that was closed in b
   const discard = page.screen.getByRole('button', { name: 'Discard' });
   if (discard.elements().length > 0) await discard.click();
   await expect.element(page.dialog).not.toBeInTheDocument();
+  // The page says so as well.
+  await expect.element(page.screen.getByText(UNKNOWN)).toBeVisible();
   await page.open();
   await expect.element(page.dialog.getByText(UNKNOWN)).toBeVisible();
   await expect.element(page.amount).toHaveValue('1.00');
@@ -124,4 +126,19 @@ it('a refused payment can be corrected, and a repeated one stays the same until 
   await page.record();
   await expect.element(page.dialog).not.toBeInTheDocument();
   expect(await page.paid()).toEqual([200]);
+});
+
+it('a payment that something before the server refuses stays the same one: it may be recorded', async () => {
+  const browser = createTestBrowser('signedIn');
+  const { faults } = browser.sandbox;
+  const page = await openPage(browser, await unpaidId(browser.openTab()));
+  await page.open();
+  await page.amount.fill('1.00');
+  faults.add({ match: PAYMENTS, status: 408, body: '', times: 1 });
+  await page.record();
+  await expect.element(page.dialog.getByText(UNKNOWN)).toBeVisible();
+  await expect.element(page.amount).toHaveAttribute('readonly');
+  await page.record();
+  await expect.element(page.dialog).not.toBeInTheDocument();
+  expect(await page.paid()).toEqual([100]);
 });

@@ -31,6 +31,8 @@ import { statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
 import type { Calculation } from '../ui/Calculated';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
@@ -239,6 +241,7 @@ type ReadyProps = Omit<StatementScreenProps, 'statement'> & { statement: Stateme
 function ReadyStatement(props: ReadyProps) {
   const { statement, dialog } = props;
   const t = useMessages(sharedStatementsMessages);
+  const tPay = useMessages(billingPayMessages);
   return (
     <>
       <Letterhead
@@ -246,6 +249,17 @@ function ReadyStatement(props: ReadyProps) {
         kind={t('columnStatement')}
         title={nameOf(statement, useMessagesLocale())}
       />
+      {props.isUnconfirmed && dialog === null && (
+        <Banner
+          tone="warning"
+          title={tPay('payFailed')}
+          actions={
+            <Button size="sm" onPress={() => props.onAction('pay')}>
+              {tPay(takesRefunds(statement) ? 'recordRefund' : 'record')}
+            </Button>
+          }
+        />
+      )}
       <StatementNotices {...props} />
       <StatementFacts {...props} />
       <StatementLines {...props} />

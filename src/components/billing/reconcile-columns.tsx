@@ -1,6 +1,5 @@
 import type { Links } from '../../contracts/links';
 import type { ReconciliationRow } from '../../domain/billing/reconciliation';
-import { unknownWord } from '../../domain/text/unknown-word';
 import type { billingReconcileMessages } from '../../messages/generated/en/billing';
 import type { Translate } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
@@ -20,7 +19,7 @@ const RESULTS = {
 
 /** The label of a result. An unknown result is shown as it is (commerce §2.1). */
 export function resultWords(result: string, t: Words): Required<ListBadge> {
-  if (!Object.hasOwn(RESULTS, result)) return { label: unknownWord(result), tone: 'neutral' };
+  if (!Object.hasOwn(RESULTS, result)) return { label: result, tone: 'neutral' };
   const [key, tone] = RESULTS[result as keyof typeof RESULTS];
   return { label: t(key), tone: tone satisfies BadgeProps['tone'] };
 }

@@ -1,5 +1,4 @@
 import type { Customer } from '../../domain/customers/customer';
-import { unknownWord } from '../../domain/text/unknown-word';
 import type {
   customersListMessages,
   customersPartsMessages,
@@ -22,7 +21,7 @@ export function customerStateWords(state: string, t: ListWords): string {
     case 'closed':
       return t('stateClosed');
     default:
-      return unknownWord(state);
+      return state;
   }
 }
 
@@ -55,5 +54,5 @@ export function tenantBadge(state: string, t: PartWords): ListBadge | string {
     null,
     'neutral' as const,
   ];
-  return { label: key === null ? unknownWord(state) : t(key), tone };
+  return { label: key === null ? state : t(key), tone };
 }

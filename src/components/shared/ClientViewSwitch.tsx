@@ -18,14 +18,16 @@ export const ClientViewSwitch = forwardRef<HTMLInputElement, ClientViewSwitchPro
   function ClientViewSwitch({ isOn, onChange, className }, ref) {
     const t = useMessages(sharedClientViewMessages);
     return (
-      <Switch
-        ref={ref}
-        label={t('clientView')}
-        description={t('clientViewText')}
-        isSelected={isOn}
-        onChange={onChange}
-        className={className}
-      />
+      <div data-print="none">
+        <Switch
+          ref={ref}
+          label={t('clientView')}
+          description={t('clientViewText')}
+          isSelected={isOn}
+          onChange={onChange}
+          className={className}
+        />
+      </div>
     );
   },
 );

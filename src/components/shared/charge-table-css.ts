@@ -9,14 +9,14 @@ export const CHARGE_TABLE = `
     line-height: 20px;
   }
   & :is(th, td) {
-    padding: 10px 0 10px var(--plinth-space-4);
+    padding: 10px 0;
     border-block-end: 1px solid var(--plinth-border);
     font-weight: 400;
     text-align: start;
     vertical-align: baseline;
     overflow-wrap: anywhere;
   }
-  & :is(th, td):first-of-type { padding-inline-start: 0; }
+  & :is(th, td) + :is(th, td) { padding-inline-start: var(--plinth-space-4); }
   & thead th { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); white-space: nowrap; }
   & tbody th { font-weight: 500; }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }

@@ -1,4 +1,3 @@
-import { unknownWord } from '../../domain/text/unknown-word';
 import type {
   sharedChargesMessages,
   sharedOrderStatesMessages,
@@ -42,7 +41,7 @@ type StateTable = Readonly<Record<string, readonly [Parameters<Words>[0], StateW
 /** Looks up a state. An unknown state is shown as it is, in neutral (commerce §2.1). */
 function words(table: StateTable, state: string, t: Words): StateWords {
   const [key, tone] = (Object.hasOwn(table, state) && table[state]) || [null, 'neutral' as const];
-  return { label: key === null ? unknownWord(state) : t(key), tone };
+  return { label: key === null ? state : t(key), tone };
 }
 
 /** The badge of an order's state. */

@@ -1,6 +1,5 @@
 import type { Statement } from '../../domain/billing/statement';
 import { statementDates } from '../../domain/billing/statement-rules';
-import { unknownWord } from '../../domain/text/unknown-word';
 import { civilDateOf, monthOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
 import type { sharedStatementStatesMessages } from '../../messages/generated/en/shared';
@@ -19,7 +18,7 @@ const STATEMENTS = {
 
 /** The badge of a statement's state. An unknown state is shown as it is (commerce §2.1). */
 export function statementStateWords(state: string, t: Words): StateWords {
-  if (!Object.hasOwn(STATEMENTS, state)) return { label: unknownWord(state), tone: 'neutral' };
+  if (!Object.hasOwn(STATEMENTS, state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATEMENTS[state as keyof typeof STATEMENTS];
   return { label: t(key), tone };
 }

@@ -1,5 +1,4 @@
 import { endsAtRenewal, isLive, type Subscription } from '../../domain/subscriptions/subscription';
-import { unknownWord } from '../../domain/text/unknown-word';
 import type { CivilDate } from '../../domain/time/civil-date';
 import { lastDayOf } from '../../domain/time/civil-date';
 import { formatCivilDate } from '../../domain/time/civil-format';
@@ -20,7 +19,7 @@ const isKnown = (state: string): state is keyof typeof STATES => Object.hasOwn(S
 
 /** The badge of a subscription's state. An unknown state is shown as it is (commerce §2.1). */
 export function subscriptionStateWords(state: string, t: Words): Required<ListBadge> {
-  if (!isKnown(state)) return { label: unknownWord(state), tone: 'neutral' };
+  if (!isKnown(state)) return { label: state, tone: 'neutral' };
   const [key, tone] = STATES[state];
   return { label: t(key), tone };
 }

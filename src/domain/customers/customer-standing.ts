@@ -1,5 +1,4 @@
 import { isLive, type Subscription } from '../subscriptions/subscription';
-import { isRollOver } from '../subscriptions/subscription-views';
 import type { CivilDate } from '../time/civil-date';
 
 /** Bought seats, and how many of them are assigned; null if unknown. */
@@ -22,13 +21,13 @@ export function allSeats(rows: readonly Seats[]): Seats {
   };
 }
 
-/** The subscription that renews or ends next; null for none. Monthly roll-overs do not count. */
+/** The subscription that renews or ends next; null for none. */
 export function nextRenewal(
   live: readonly Subscription[],
   todayOn: CivilDate,
 ): Subscription | null {
   const [next = null] = live
-    .filter((row) => isLive(row) && (row.renewsOn ?? '') >= todayOn && !isRollOver(row))
+    .filter((row) => isLive(row) && (row.renewsOn ?? '') >= todayOn)
     .toSorted((a, b) => (a.renewsOn ?? '').localeCompare(b.renewsOn ?? ''));
   return next;
 }

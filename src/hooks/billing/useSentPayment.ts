@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  type SentPayments,
-  sentPaymentsOf,
-  type UnansweredPayment,
-} from '../../platform/sent-payments';
+import { sentPaymentsOf, type UnansweredPayment } from '../../platform/sent-payments';
 import { useConsole } from '../console/console-context';
 
 /** The payment of a statement that was sent and whose answer is not known. */
@@ -24,20 +20,20 @@ interface SentPayment {
  */
 export function useSentPayment(statementId: string, email: string | null): SentPayment {
   const memory = sentPaymentsOf(useConsole().platform);
+  const key = `${email} ${statementId}`;
   // A string, because an object would have a new identity on each read.
   const stored = useSyncExternalStore(
     memory.subscribe,
-    () => JSON.stringify(memory.get()?.[statementId] ?? null),
+    () => JSON.stringify(memory.get()?.[key] ?? null),
     () => 'null',
   );
-  const last: SentPayments[string] | null = JSON.parse(stored);
   return {
-    sent: last?.by === email ? last : null,
+    sent: email === null ? null : JSON.parse(stored),
     remember(payment) {
-      if (email !== null) memory.set({ ...memory.get(), [statementId]: { ...payment, by: email } });
+      if (email !== null) memory.set({ ...memory.get(), [key]: payment });
     },
     forget() {
-      const { [statementId]: known, ...others } = memory.get() ?? {};
+      const { [key]: known, ...others } = memory.get() ?? {};
       if (Object.keys(others).length === 0) memory.remove();
       else memory.set(others);
       return known !== undefined;

@@ -8,7 +8,7 @@ import type { PaymentDraft, StatementDialog } from '../../contracts/billing';
 import type { Statement } from '../../domain/billing/statement';
 import type { StatementAction } from '../../domain/billing/statement-access';
 import type { StatementEvent } from '../../domain/billing/statement-screen';
-import { type Failure, isUnanswered } from '../../domain/failure';
+import type { Failure } from '../../domain/failure';
 import { civilDateOf } from '../../domain/time/civil-date';
 import { createRandomId } from '../../platform/random-id';
 import { useViewer } from '../auth/useViewer';
@@ -48,12 +48,12 @@ interface Opened {
   readonly isTooLate: boolean;
 }
 
-/** Whether the server's answer says that the payment is not recorded. */
-function isVerdict({ kind, codes }: Failure, wasSent: boolean): boolean {
-  if (isUnanswered({ kind }) || kind === 'aborted') return false;
-  // A repeated one may be refused before the server looks at its id (wire §1).
-  return !wasSent || kind === 'conflict' || codes !== undefined;
-}
+/**
+ * Whether the server says that the payment is not recorded: it had looked at its id and refuses its
+ * state or content (wire §1). What refuses without a code, such as a proxy, may stand behind it.
+ */
+const isVerdict = ({ kind, codes, fields = [] }: Failure): boolean =>
+  kind === 'conflict' || codes !== undefined || (kind === 'refused' && fields.length > 0);
 
 /** Amount of a recorded payment or refund, by its id; null if the statement does not have it. */
 function recordedAmount({ payments }: Statement, id: string): number | null {
@@ -71,6 +71,8 @@ export function useStatementDialog(
 ): {
   readonly dialog: StatementDialog | null;
   readonly open: (action: StatementAction) => void;
+  /** A payment was sent whose answer is not known. */
+  readonly isUnconfirmed: boolean;
 } {
   const cache = useQueryClient();
   const { client } = useConsole();
@@ -106,14 +108,15 @@ export function useStatementDialog(
     reset();
     setOpened({ action, isTooLate: false });
   }
-  if (!opened || !statement) return { dialog: null, open };
+  const isUnconfirmed = sent !== null && !isPending;
+  if (!opened || !statement) return { dialog: null, open, isUnconfirmed };
   const { action, isTooLate } = opened;
 
   async function act(input: Input): Promise<void> {
     const outcome = await run(input);
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'failed') {
-      if ('payment' in input && isVerdict(outcome.failure, sent !== null)) forget();
+      if ('payment' in input && isVerdict(outcome.failure)) forget();
       return;
     }
     const { result } = outcome;
@@ -144,5 +147,5 @@ export function useStatementDialog(
           kind: 'void',
           onConfirm: (reason, reissue) => void act({ id, reason, reissue }),
         };
-  return { dialog, open };
+  return { dialog, open, isUnconfirmed };
 }

@@ -53,7 +53,7 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
     isEnabled: partnerId !== null && access.allowed,
     isEmpty: never,
   });
-  const { dialog, open } = useStatementDialog(statement, onDone);
+  const { open, ...dialogs } = useStatementDialog(statement, onDone);
   return {
     access,
     statement: emptyWhenGone(reading),
@@ -63,7 +63,7 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
       actor && statement ? canActOnStatement(actor, action, statement) : refused('noPermission'),
     onAction: open,
     onPrint: () => printer.print(),
-    dialog,
+    ...dialogs,
     ...hrefs,
   };
 }

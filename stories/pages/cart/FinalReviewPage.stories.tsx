@@ -51,8 +51,8 @@ export const Placed: Story = {
   play: async ({ canvas }) => {
     await place(canvas);
     await expect(await canvas.findByRole('heading', placed)).toHaveFocus();
-    await expect(await canvas.findByText('0 of 3 are set up.')).toBeVisible();
-    await goesOnTo(canvas, '3 of 3 are set up.');
+    await expect(await canvas.findByText('0 of 4 are set up.')).toBeVisible();
+    await goesOnTo(canvas, '4 of 4 are set up.');
   },
 };
 
@@ -61,8 +61,8 @@ export const PartlyFailed: Story = {
   parameters: { scenario: 'partlyFailed' },
   play: async ({ canvas }) => {
     await place(canvas);
-    await expect(await canvas.findByText('0 of 3 are set up.')).toBeVisible();
-    await goesOnTo(canvas, '2 of 3 are set up. 1 failed; it was not charged.');
+    await expect(await canvas.findByText('0 of 4 are set up.')).toBeVisible();
+    await goesOnTo(canvas, '3 of 4 are set up. 1 failed; it was not charged.');
   },
 };
 

@@ -66,7 +66,7 @@ export const Ready: Story = {
       canvas.getByText(/· 4 of 5 subscriptions were not billed as bought\.$/),
     ).toBeVisible();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Office Business');
-    await expect(canvas.getByRole('cell', { name: 'Under review' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'underReview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show differences only' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export the month' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();

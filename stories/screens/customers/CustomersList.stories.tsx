@@ -109,7 +109,7 @@ export const UnknownState: Story = {
   },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Saga Legal/ }));
-    const [badge] = row.getAllByText('On hold');
+    const [badge] = row.getAllByText('onHold');
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(customers.length + 1);
   },

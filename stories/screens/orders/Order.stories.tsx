@@ -35,6 +35,7 @@ const meta = {
       order({ lines: [office, sign], events: [event('nora@plinth.example', 'Placed')] }),
     ),
     now: NOW,
+    company: { id: 'c-2', name: 'Nordlys' },
     actions: {
       access: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
       onAction: fn(),

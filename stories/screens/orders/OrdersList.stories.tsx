@@ -67,7 +67,7 @@ export const UnknownState: Story = {
   },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('row', { name: /^2026-00042/ });
-    const badge = within(row as HTMLElement).getAllByText('On hold')[0];
+    const badge = within(row as HTMLElement).getAllByText('onHold')[0];
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
     await expect(row).toHaveTextContent('migrate');
   },

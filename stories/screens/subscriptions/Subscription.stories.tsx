@@ -185,7 +185,7 @@ export const Cancelled: Story = {
 export const UnknownState: Story = {
   args: { subscription: ready({ ...bound, state: 'migrating' }) },
   play: async ({ canvas }) => {
-    const badge = canvas.getByText('Migrating').closest('[data-slot="badge"]');
+    const badge = canvas.getByText('migrating').closest('[data-slot="badge"]');
     await expect(badge).toHaveAttribute('data-tone', 'neutral');
   },
 };

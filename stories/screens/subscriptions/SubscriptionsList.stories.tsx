@@ -132,7 +132,7 @@ export const UnknownState: Story = {
   },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Sign/ }));
-    const [badge] = row.getAllByText('Migrating');
+    const [badge] = row.getAllByText('migrating');
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
     // It has no amount that is known, so there is no total in its currency.
     await expect(canvas.getByRole('group', { name: /^Totals/ })).not.toHaveTextContent('CHF');
