@@ -88,7 +88,7 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       header: t('columnNet'),
       sort: '-net',
       share: 16,
-      isHeaded: true,
+      narrow: 'lead',
       priority: 1,
       value: (row) => money(row.net, row),
     },
@@ -97,7 +97,6 @@ export function reconcileColumns(words: ReconcileColumns): readonly Column[] {
       kind: 'badge',
       header: t('columnResult'),
       share: 14,
-      narrow: 'lead',
       value: ({ result }) => resultWords(result, t),
     },
   ];

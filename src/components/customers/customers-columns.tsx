@@ -43,7 +43,7 @@ export function customersColumns(
             id: 'seller',
             kind: 'text',
             header: t('columnSeller'),
-            share: 15,
+            share: 18,
             value: ({ parentName }: Customer) => parentName && <bdi>{parentName}</bdi>,
           } as const,
         ]
@@ -71,7 +71,7 @@ export function customersColumns(
       kind: 'money',
       header: tFacts('perMonth'),
       sort: '-recurringPerMonth',
-      share: 19,
+      share: 15,
       narrow: 'lead',
       priority: 1,
       value: ({ recurringPerMonth: amount, currency }) =>

@@ -54,7 +54,7 @@ export function roleUsersColumns(
       kind: 'time',
       header: t('columnLastLogin'),
       sort: '-lastLoginDate',
-      narrow: 'lead',
+      narrow: 'third',
       share: 22,
       value: ({ lastLoginDate }) => lastLoginDate ?? tPeople('neverLoggedIn'),
     },

@@ -126,7 +126,7 @@ export function renewalColumn(
     kind: 'text',
     header: tFacts('columnRenewal'),
     sort: 'renewsOn',
-    share: 17,
+    share: 15,
     priority: 1,
     narrow: 'third',
     value(row) {

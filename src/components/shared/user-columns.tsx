@@ -59,7 +59,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       kind: 'text',
       header: tPeople('columnCompany'),
       share: 15,
-      narrow: 'third',
+      narrow: 'second',
       sort: 'customerName',
       value: ({ customerName }) => <bdi>{customerName ?? t('unknown')}</bdi>,
     },
@@ -67,9 +67,9 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       id: 'roles',
       kind: 'text',
       header: t('columnRoles'),
-      share: hasCompany ? 14 : 18,
+      share: hasCompany ? 13 : 18,
       sort: 'roles',
-      narrow: 'third',
+      narrow: 'second',
       value: ({ roles }) =>
         roles === null ? (
           t('unknown')
@@ -85,7 +85,7 @@ export function usersColumns(settings: UserColumns): readonly ListColumn<UserRow
       header: t('columnLastLogin'),
       share: hasCompany ? 13 : undefined,
       sort: '-lastLoginDate',
-      narrow: 'lead',
+      narrow: 'third',
       value: ({ lastLoginDate: date }) =>
         date === null ? t('unknown') : date === 'never' ? tPeople('neverLoggedIn') : date,
     },

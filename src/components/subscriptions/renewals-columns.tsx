@@ -58,10 +58,8 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       ...subscriptionName(settings),
       value: (row) => ({
         text: row.friendlyName ?? row.productName,
-        detail: tFacts('nameAndFact', {
-          name: row.friendlyName === null ? row.vendorName : row.productName,
-          fact: termWords(row.term, tPlans),
-        }),
+        // Has the direction of the name, so that its beginning is never truncated.
+        detail: `${row.friendlyName === null ? row.vendorName : row.productName} · ${termWords(row.term, tPlans)}`,
         href: links.subscription?.(row.id),
         picture: <Mark seed={row.vendorId} />,
       }),
@@ -73,7 +71,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'price',
       kind: 'number',
       header: tFacts('priceEach'),
-      share: 18,
+      share: 17,
       narrow: 'none',
       priority: 3,
       value: (row) => priceNowAndThen(row, tColumns, locale),
@@ -84,7 +82,7 @@ export function renewalsColumns(settings: RenewalColumns): readonly ListColumn<S
       id: 'notes',
       kind: 'badge',
       header: t('columnNotes'),
-      share: 16,
+      share: 15,
       value: (row) => notesOf(row, settings),
     },
   ];

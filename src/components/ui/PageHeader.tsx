@@ -47,9 +47,12 @@ const Header = styled('header')(
     outline: none;
   }
   /* Centred on the first line of the title. */
-  & > div:not([data-slot]) { flex: 1 1 auto; min-inline-size: min(100%, 240px); }
+  & > div:not([data-slot]) { flex: 1; min-inline-size: min(100%, 200px); }
   & > :is([data-slot='mark'], [data-slot='skeleton']) { margin-block: calc((56px - 40px) / 2); margin-inline-end: calc(var(--plinth-space-3) - var(--plinth-space-6)); }
-  ${mediaDown('sm')} { & > :is([data-slot='mark'], [data-slot='skeleton']) + div { flex-basis: calc(100% - 52px); } }
+  ${mediaDown('sm')} {
+    & > div:not([data-slot]) { flex-basis: auto; }
+    & > :is([data-slot='mark'], [data-slot='skeleton']) + div { flex-basis: calc(100% - 52px); }
+  }
   & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
   /* A text in another direction begins where the title does. */
   & p {

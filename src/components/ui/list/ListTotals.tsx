@@ -181,7 +181,8 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
   const label = t(totalPages !== null && totalPages > 1 ? 'totalsAll' : 'totals');
   const isFolded = isNarrow ? every.length > 1 : others.length > 0;
   // What unfolds has no button in it.
-  const last = totalsOf(group, true).at(-1);
+  const lead = added.find(({ narrow }) => narrow === 'lead');
+  const main = (lead && figuresOf(lead, group, totalOf, true)) ?? totalsOf(group, true).at(-1);
   return (
     <Part as="div" data-slot="list-totals" role="group" aria-label={label}>
       <span aria-hidden data-list="total">
@@ -191,8 +192,8 @@ export function ListTotals<Row>(props: TotalsProps<Row>) {
       {isFolded && (
         <details>
           <summary>
-            <span>{isNarrow ? last?.label : others.map(({ note }) => note).join(', ')}</span>
-            {isNarrow && <b>{last?.figures}</b>}
+            <span>{isNarrow ? main?.label : others.map(({ note }) => note).join(', ')}</span>
+            {isNarrow && <b>{main?.figures}</b>}
           </summary>
           <Figures figures={isNarrow ? every : others.flatMap((one) => totalsOf(one))} />
         </details>

@@ -208,7 +208,9 @@ function nameCell(
 ) {
   const title = href === undefined ? <bdi>{text}</bdi> : link(text, href, true);
   const isWide = drawn !== 'summary';
-  const beside = isWide && badges.length > 0;
+  // Where only a few columns have room, badges are below the name.
+  const isFew = drawn === 'few';
+  const beside = isWide && !isFew && badges.length > 0;
   return pictured(
     picture,
     <span data-list="name">
@@ -221,11 +223,21 @@ function nameCell(
       ) : (
         title
       )}
-      {isWide && detail && <small>{detail}</small>}
+      {isWide && !isFew && detail && <small>{detail}</small>}
+      {isFew && (detail || badges.length > 0) && (
+        <small data-badges="">
+          {badgesOf(badges)}
+          {detail && <bdi>{detail}</bdi>}
+        </small>
+      )}
       {lines && (lines.second.length > 0 || detail) && (
         <small data-list="second">
           {lines.second}
-          {detail && <span>{detail}</span>}
+          {detail && (
+            <span>
+              <span>{detail}</span>
+            </span>
+          )}
         </small>
       )}
       {lines && (lines.third.length > 0 || lines.badges.length > 0) && (
@@ -237,6 +249,9 @@ function nameCell(
     </span>,
   );
 }
+
+/** What a narrow list never truncates. */
+const WHOLE = new Set(['money', 'time']);
 
 const SECOND = new Set(['text', 'link', 'number', 'meter']);
 
@@ -263,7 +278,7 @@ function narrowLines<Row>(
     const cell = words || cellOf(column, row, settings);
     if (cell === null || cell === undefined || cell === '') continue;
     line.push(
-      <span key={column.id} data-quiet={column.kind === 'time' ? '' : undefined}>
+      <span key={column.id} data-whole={WHOLE.has(column.kind) ? '' : undefined}>
         <span data-list={column.isHeaded ? undefined : 'heading'}>{`${column.header}: `}</span>
         <span>{cell}</span>
       </span>,
@@ -306,7 +321,19 @@ function heading<Row>({ header, sort: by }: ListColumn<Row>, sort: string) {
 const FEW = 3;
 
 /** Their width in percent at least. */
-const FEW_SHARE = 18;
+const FEW_SHARES = {
+  text: 17,
+  badge: 18,
+  number: 16,
+  meter: 16,
+  money: 18,
+  time: 20,
+  day: 18,
+  link: 21,
+} as const;
+
+/** What is added to a width in percent, as there are fewer columns. */
+const FEW_MORE = 4;
 
 /** The name and the columns that matter most, in the order of the list. */
 function fewOf<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
@@ -349,7 +376,7 @@ export function tableColumns<Row>(
     const share = column.share ?? SHARES[column.kind];
     return {
       ...shared,
-      width: `${isFew ? Math.max(share, FEW_SHARE) : share}%`,
+      width: `${isFew ? Math.max(share + FEW_MORE, FEW_SHARES[column.kind]) : share}%`,
       align: ENDS.has(column.kind) ? 'end' : undefined,
       cell: (row) => cellOf(column, row, settings) ?? (column.kind === 'badge' ? SILENT : null),
     };

@@ -11,9 +11,6 @@ const narrow = () => `
   & tr > [data-tool='select'] { flex: 0 0 44px; }
   & tr > [data-tool='actions'] { flex: 0 0 48px; padding-inline-end: 0; }
   & thead th:not([data-tool], :not(* + *), [data-tool='select'] + th), & tbody td:not([data-tool], [data-state]) { display: none; }
-  & [data-tool='actions'] { padding-inline-start: 0; }
-  /* The menu column needs no heading, so names get the space. */
-  & thead [data-tool='actions'] { font-size: 0; }
   & tbody { --plinth-row: 84px; }
   &[data-density='compact'] tbody { --plinth-row: 72px; }
   & [data-tool='select'] + th { padding-inline-start: 0; }
@@ -22,10 +19,7 @@ const narrow = () => `
   & [data-list='name'] > span { justify-self: stretch; }
   & [data-list='name'] > span > :not(a, bdi, [data-list]), & [data-list='name'] > small:not([data-list]) { display: none; }
   & [data-list='lead'] { display: block; margin-inline-start: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
-  /* A name has precedence over a time. */
-  & [data-list='name'] > span > [data-list='lead']:has(> [data-quiet]) { flex: 0 999 auto; min-inline-size: 0; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
-  & [data-list='lead'] > [data-quiet] { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; }
-  & [data-list='name'] > small[data-list='second'] { display: block; }
+  & [data-list='name'] > small[data-list='second'] { display: flex; }
   & [data-list='name'] > small[data-list='third'] { display: flex; align-items: center; justify-self: stretch; gap: var(--plinth-space-2); min-block-size: 22px; margin-block-start: 2px; }
   & [data-list='pictured'] { align-items: flex-start; }
   & [data-list='pictured'] > [data-size] { margin-block-start: 4px; }
@@ -69,6 +63,8 @@ export const LIST = (wideFrom: WideFrom) => `
   & [data-slot='list-tools-end'] { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-2); margin-inline-start: auto; }
   /* Fills the line of the search, so that many filters begin the next one. */
   @container (width >= 640px) {
+    /* Tools are a line. */
+    & [data-slot='list-tools-end'] [data-slot='field-description'] { ${VISUALLY_HIDDEN} }
     & [data-many] > [data-slot='list-tools-end'] { flex: 1 0 max(320px, calc(100% - 420px - var(--plinth-space-2))); justify-content: flex-end; }
     &:has([data-many]) > [data-slot='list-tools'] > [data-slot='search-field'] { flex-basis: 420px; }
   }
@@ -103,17 +99,24 @@ export const LIST = (wideFrom: WideFrom) => `
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
     opacity: 0;
   }
-  & [data-align='end'] > [data-list='sort'] { flex-direction: row-reverse; vertical-align: top; }
+  & [data-align='end']:dir(ltr) > [data-list='sort'] { flex-direction: row-reverse; vertical-align: top; }
   & [data-list='sort']:is(:hover, :focus-visible)::after { opacity: 0.5; }
   & [aria-sort] > [data-list='sort'] { color: var(--plinth-text); }
   & [aria-sort] > [data-list='sort']::after { opacity: 1; }
   & [aria-sort='descending'] > [data-list='sort']::after { rotate: 180deg; }
   /* Its heading is truncated. */
   & [data-list='sort']:focus-visible { ${FOCUS_RING} outline-offset: calc(-1 * var(--plinth-focus-width)); }
-  /* As wide as its longest word, which may reach into the padding. */
-  & td > [data-slot='badge'] { min-inline-size: min-content; overflow-wrap: normal; }
+  & td > [data-slot='badge'] { display: inline-block; overflow: clip; text-overflow: ellipsis; vertical-align: middle; }
+  /* The number of the others is never truncated. */
+  & td > [data-slot='badge']:has(+ [data-list='more']) { max-inline-size: calc(100% - 2em); }
   /* As high as its name, also for rows that are not rendered. */
   & tbody { --plinth-row: 56px; }
+  /* The menu column needs no heading, so names get the space. */
+  @container (width < 840px) {
+    & [data-slot='table'] { --plinth-actions: 56px; }
+    & [data-tool='actions'] { padding-inline: 0 var(--plinth-space-2); }
+    & thead [data-tool='actions'] { font-size: 0; }
+  }
   &[data-density='compact'] tbody { --plinth-row: var(--plinth-control-sm); }
   &[data-density='compact'] tbody tr > th, &[data-density='compact'] tbody td:not([data-state]) { padding-block: 2px; }
   &[data-density='compact'] [data-list='name'], &[data-density='compact'] [data-list='pictured'] { min-block-size: 24px; }
@@ -173,18 +176,27 @@ export const LIST = (wideFrom: WideFrom) => `
   & [data-list='name'] > span { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & [data-list='name'] > span > * { flex: none; }
   & [data-list='name'] > span > :is(a, bdi) { flex: 0 1 auto; min-inline-size: 0; }
+  /* A name has precedence over its badge. */
+  & [data-list='name'] > span > [data-slot='badge'] { flex: 0 9999 auto; min-inline-size: 3em; }
+  & [data-list='name'] > small[data-badges] { display: flex; align-items: center; gap: 6px; }
+  & small[data-badges] > * { flex: none; min-block-size: 0; padding-block: 0; line-height: 16px; }
+  & small[data-badges] > bdi { flex: 0 1 auto; min-inline-size: 0; }
   & [data-list='name'] small { display: block; }
   & [data-list='name'] svg + svg { margin-block-start: 8px; }
   /* Lines of a narrow list. */
   & [data-list='lead'], & [data-list='name'] > small[data-list] { display: none; }
   & [data-list='name'] > small[data-list] { unicode-bidi: normal; font-size: var(--plinth-font-size-sm); line-height: 18px; }
-  & [data-list='second'] > span, & [data-list='third'] span { unicode-bidi: isolate; }
-  & [data-list='second'] > span + span::before, & [data-list='third'] > span:not([data-badges]) > span + span::before { content: '·'; margin-inline: 5px; }
-  & [data-list='third'] > span { overflow: clip; min-inline-size: 0; text-overflow: ellipsis; white-space: nowrap; }
-  & [data-list='third'] > [data-badges] { display: flex; flex: none; align-items: center; max-inline-size: 75%; }
-  & [data-list='third'] > span + [data-badges] { margin-inline-start: auto; }
+  /* Values are truncated at the end of their own words: the last one first, amounts and times never. */
+  & [data-list='third'] > span { display: flex; min-inline-size: 0; }
+  & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span { display: flex; min-inline-size: 0; overflow: clip; white-space: pre; }
+  & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span:not([data-whole], :has(+ span)) { flex-shrink: 9999; }
+  & :is([data-list='second'], [data-list='third']) [data-whole] { flex-shrink: 0; }
+  & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span + span::before { content: '·'; margin-inline: 5px; }
+  & :is([data-list='second'] > span, [data-list='third'] > span:not([data-badges]) > span) > span { min-inline-size: 0; overflow: clip; text-overflow: ellipsis; unicode-bidi: plaintext; }
+  & [data-list='third'] > [data-badges] { align-items: center; margin-inline-start: auto; }
+  & [data-list='third'] > :has(+ [data-badges]) { flex: none; max-inline-size: 62%; }
   & [data-list='third']:has(> [data-badges]) [data-slot='term-strip'] { inline-size: 24px; }
-  & [data-list='third'] [data-slot='badge'] { display: block; overflow: clip; text-overflow: ellipsis; }
+  & [data-list='name'] [data-slot='badge'] { display: block; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   & [data-list='third'] div { display: inline; }
   & [data-list='third'] div + div::before { content: ' · '; }
   & [data-list='heading'] { ${VISUALLY_HIDDEN} }
@@ -201,7 +213,7 @@ export const LIST = (wideFrom: WideFrom) => `
   & a[data-list-link]:focus-visible { ${FOCUS_RING} }
   /* The date of a term comes before its strip. */
   /* Never at the cost of the date beside it. */
-  @container (width < 1240px) { & td [data-slot='term-strip'] { inline-size: 40px; } }
+  @container (width < 1240px) { & td [data-slot='term-strip'] { inline-size: 24px; } }
   @container (width < 1100px) { & td [data-slot='term-strip'] { display: none; } }
   @container (width < ${NARROW}px) {
     ${narrow()}
@@ -217,7 +229,11 @@ export const LIST = (wideFrom: WideFrom) => `
     & :is([data-slot='list-tools-more'], [data-slot='list-chart']):not([data-open]) { display: none; }
     & [data-many] > [data-slot='list-tools-end'] { order: 1; }
     & [data-slot='list-chart'] { order: 1; margin-block-end: 0; }
-    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: var(--plinth-space-2); }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'][data-open] { display: grid; flex: 1 0 100%; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: var(--plinth-space-2); }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'] > button { justify-content: space-between; }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'] > [data-slot='list-tools-end'] { grid-column: 1 / -1; margin: 0; }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'] > [data-slot='list-tools-end'] > * { flex: 1 0 auto; }
+    & [data-slot='list-tools-toggle'] + [data-slot='list-tools-more'] > [data-slot='list-tools-end'] > [data-slot='switch'] { flex-basis: 100%; }
   }
   /* Without space for both, the picture is left out. */
   @container (width < 320px) {

@@ -52,6 +52,8 @@ export const TABLE = () => `
   }
   & [data-align='center'] { text-align: center; }
   & [data-align='end'] { text-align: end; }
+  /* Digits are written from left to right in every language. */
+  & [data-align='end']:dir(rtl) { text-align: start; }
   & td[data-align='end'], & td time { font-variant-numeric: tabular-nums; }
   & tr { padding-inline: var(--plinth-space-1); }
   & thead {
@@ -136,7 +138,8 @@ export const TABLE = () => `
   }
   & [data-skeleton] {
     box-sizing: content-box;
-    display: block;
+    display: inline-block;
+    vertical-align: middle;
     inline-size: 60%;
     block-size: 12px;
     border-radius: var(--plinth-radius-sm);
@@ -144,7 +147,6 @@ export const TABLE = () => `
     animation: plinth-table-pulse 1600ms ease-in-out infinite;
   }
   & [data-skeleton='box'] { inline-size: 16px; }
-  & [data-align='end'] > [data-skeleton] { margin-inline-start: auto; }
   & [data-slot='table-foot'] {
     display: flex;
     flex-wrap: wrap;
