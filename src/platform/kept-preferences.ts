@@ -36,6 +36,10 @@ export function forgetPrivate(
 ): void {
   try {
     tabArea.open().removeItem(`${namespace}.payments`);
+  } catch {
+    // Blocked storage contains nothing.
+  }
+  try {
     const area = localArea.open();
     const key = preferencesKey(namespace, userId);
     const kept = JSON.parse(area.getItem(key) ?? '{}');
