@@ -20,7 +20,7 @@ const whole = tags.map((tag) => ({
   name: `${nameOf.of(tag)} (${tag}): every sentence, loaded by who speaks it`,
   path: `dist/messages/${tag}.js`,
   gzip: true,
-  limit: tag === 'ar' ? '45.3 kB' : '40.3 kB',
+  limit: tag === 'ar' ? '45.5 kB' : '40.3 kB',
 }));
 
 /**

@@ -25,20 +25,14 @@ export function preferencesKey(namespace: string, userId: string): string {
   return `${namespace}.preferences.${hashOf(userId)}`;
 }
 
-/** Removes preferences that reveal where the user was, and unanswered payments. Never throws. */
+/** Removes preferences that reveal where the user was. Never throws. */
 export function forgetPrivate(
   {
     namespace = STORAGE_NAMESPACE,
     localArea = createBrowserArea('localStorage'),
-    tabArea = createBrowserArea('sessionStorage'),
-  }: Pick<Platform, 'namespace' | 'localArea' | 'tabArea'>,
+  }: Pick<Platform, 'namespace' | 'localArea'>,
   userId: string,
 ): void {
-  try {
-    tabArea.open().removeItem(`${namespace}.payments`);
-  } catch {
-    // Blocked storage contains nothing.
-  }
   try {
     const area = localArea.open();
     const key = preferencesKey(namespace, userId);

@@ -2,7 +2,6 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthTraces } from '../../src/hooks/auth/auth-traces';
 import { checkSession } from '../../src/hooks/auth/check-session';
-import { sentPaymentsOf } from '../../src/platform/sent-payments';
 import { turn } from '../api/support';
 import { openServices } from './support/open-services';
 
@@ -114,24 +113,5 @@ describe('what a session leaves in the browser', () => {
     expect(platform.storage.draft.get()).toBe('half a sentence');
     createAuthTraces(platform).remove({ isSignOut: true });
     expect(platform.storage.draft.get()).toBeNull();
-  });
-
-  it('keeps a payment without an answer where a session ends by itself, and not after a sign-out', () => {
-    const { platform } = openServices().services;
-    platform.storage.auth.set({ email: 'zoe@plinth.example', expires: '' });
-    const payments = sentPaymentsOf(platform);
-    payments.set({
-      'zoe@plinth.example st-1': {
-        id: 'pay-1',
-        amount: 100,
-        paidOn: '2026-11-20',
-        reference: null,
-      },
-    });
-    createAuthTraces(platform).remove({ isSignOut: false });
-    expect(payments.get()).not.toBeNull();
-    platform.storage.auth.set({ email: 'zoe@plinth.example', expires: '' });
-    createAuthTraces(platform).remove({ isSignOut: true });
-    expect(payments.get()).toBeNull();
   });
 });

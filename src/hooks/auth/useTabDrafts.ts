@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sentPaymentsOf } from '../../platform/sent-payments';
 import { typedMemoryOf } from '../../platform/typed-memory';
 import { useConsole } from '../console/console-context';
 import { useSessionStore } from './session-context';
@@ -44,10 +45,14 @@ export function useTabDrafts(onOffer: () => void): TabDrafts {
     let wasAway = false;
     return store.subscribe(() => {
       drafts.meet();
-      const isHere = store.getSession().status === 'signedIn';
+      const session = store.getSession();
+      const isHere = session.status === 'signedIn';
+      if (session.status === 'signedOut' && session.reason === 'signedOut') {
+        sentPaymentsOf(platform).remove();
+      }
       if (isHere && wasAway && drafts.isAny()) latest.current();
       wasAway = !isHere;
     });
-  }, [store, drafts]);
+  }, [store, drafts, platform]);
   return drafts;
 }

@@ -113,7 +113,7 @@ export const LIST = (wideFrom: WideFrom) => `
   & tbody { --plinth-row: 56px; }
   /* The menu column needs no heading, so names get the space. */
   @container (width < 840px) {
-    & [data-slot='table'] { --plinth-actions: 56px; }
+    & [data-slot='table'] { --plinth-menu: 56px; }
     & [data-tool='actions'] { padding-inline: 0 var(--plinth-space-2); }
     & thead [data-tool='actions'] { font-size: 0; }
   }

@@ -15,7 +15,7 @@ export function tracksOf<Row>({ columns, selectable, rowActions }: RowSetup<Row>
     return typeof width === 'number' ? `${width}px` : width;
   });
   if (selectable) tracks.unshift('var(--plinth-select)');
-  if (rowActions) tracks.push('var(--plinth-actions, 88px)');
+  if (rowActions) tracks.push('var(--plinth-menu,88px)');
   return tracks.join(' ');
 }
 

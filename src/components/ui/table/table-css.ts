@@ -51,9 +51,8 @@ export const TABLE = () => `
     overflow-wrap: anywhere;
   }
   & [data-align='center'] { text-align: center; }
-  & [data-align='end'] { text-align: end; }
   /* Digits are written from left to right in every language. */
-  & [data-align='end']:dir(rtl) { text-align: start; }
+  & [data-align='end']:dir(ltr) { text-align: end; }
   & td[data-align='end'], & td time { font-variant-numeric: tabular-nums; }
   & tr { padding-inline: var(--plinth-space-1); }
   & thead {
@@ -64,17 +63,12 @@ export const TABLE = () => `
     font-weight: 550;
     line-height: 16px;
     white-space: nowrap;
+    & th { overflow: clip; text-overflow: ellipsis; }
+    & tr { padding-block: 1px; }
   }
-  & thead tr { padding-block: 1px; }
-  & thead th { overflow: clip; text-overflow: ellipsis; }
   & caption ~ thead { border-block-start: 1px solid var(--plinth-border); }
   & tbody th { font-weight: 550; }
-  & tbody small {
-    color: var(--plinth-text-muted);
-    font-size: var(--plinth-font-size-xs);
-    font-weight: 400;
-    line-height: 16px;
-  }
+  & small { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & tbody tr {
     box-sizing: border-box;
     content-visibility: auto;
@@ -86,10 +80,10 @@ export const TABLE = () => `
   & tbody tr:not([data-first], [data-group]) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }
-  & tbody td[data-state] { grid-column: 1 / -1; padding: 0; text-align: center; color: var(--plinth-text-muted); }
-  & tbody td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
+  & td[data-state] { grid-column: 1 / -1; padding: 0; text-align: center; color: var(--plinth-text-muted); }
+  & td[data-state] > p { margin: 0; padding: 40px var(--plinth-space-6); }
   & [data-tool] { padding-block: var(--plinth-space-1); }
-  & [data-tool='select'] + th, & [data-tool='select'] + td { padding-inline-start: var(--plinth-space-1); }
+  & [data-tool='select'] + * { padding-inline-start: var(--plinth-space-1); }
   & [data-tool='select'] { cursor: pointer; }
   & [data-refused] { cursor: not-allowed; }
   & input[data-select] {
@@ -137,9 +131,7 @@ export const TABLE = () => `
     &:focus-visible { ${FOCUS_RING} }
   }
   & [data-skeleton] {
-    box-sizing: content-box;
     display: inline-block;
-    vertical-align: middle;
     inline-size: 60%;
     block-size: 12px;
     border-radius: var(--plinth-radius-sm);
