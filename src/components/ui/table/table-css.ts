@@ -136,7 +136,7 @@ export const TABLE = () => `
     block-size: 12px;
     border-radius: var(--plinth-radius-sm);
     background: var(--plinth-skeleton);
-    animation: plinth-table-pulse 1600ms ease-in-out infinite;
+    animation: plinth-table-pulse 1.6s ease-in-out infinite;
   }
   & [data-skeleton='box'] { inline-size: 16px; }
   & [data-slot='table-foot'] {
