@@ -23,6 +23,7 @@ export const BROWSER_FEATURES: readonly BrowserFeature[] = [
   { id: 'cascade-layers', use: 'our rules below yours' },
   { id: 'nesting', use: 'our rules as they are written', looks: /&:focus-visible/ },
   { id: 'container-queries', use: 'a screen by the room it has, not by the window' },
+  { id: 'subgrid', use: 'rows that share their columns' },
   { id: 'media-query-range-syntax', use: '`width < 640px`', looks: /@container[^{]*width\s*</ },
   { id: 'has', use: 'a parent styled by what is in it' },
   { id: 'dir-pseudo', use: 'what is mirrored from right to left' },
