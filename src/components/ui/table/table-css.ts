@@ -131,12 +131,13 @@ export const TABLE = () => `
     &:focus-visible { ${FOCUS_RING} }
   }
   & [data-skeleton] {
+    box-sizing: content-box;
     display: inline-block;
     inline-size: 60%;
     block-size: 12px;
     border-radius: var(--plinth-radius-sm);
     background: var(--plinth-skeleton);
-    animation: plinth-table-pulse 1.6s ease-in-out infinite;
+    animation: plinth-table-pulse 1.6s infinite;
   }
   & [data-skeleton='box'] { inline-size: 16px; }
   & [data-slot='table-foot'] {
