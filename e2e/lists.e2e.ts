@@ -136,7 +136,7 @@ test.describe('on a phone, in Arabic', () => {
     const table = page.getByRole('main').getByRole('table');
     await page.getByRole('searchbox').fill('system');
     await expect(table.locator('tbody [data-row]')).toHaveCount(4);
-    const views = page.getByRole('button', { name: 'طرق العرض المحفوظة', exact: true });
+    const views = page.getByRole('button', { name: 'طرق العرض', exact: true });
     await views.tap();
     await page.getByRole('textbox', { name: 'اسم عرض جديد' }).fill('النظام');
     await expectAccessible(page);

@@ -98,7 +98,8 @@ const List = styled('ul')(
   & p { margin: 0; }
   & time { grid-column: 3; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; text-align: end; white-space: nowrap; }
   & time[data-soon] { color: var(--plinth-warning-text); font-weight: 500; }
-  /* The link covers the row. */
+  /* The link covers the row, which is what its cover is placed in. */
+  & li > a { position: static; }
   & li > a::after { content: ''; position: absolute; inset: 0; }
   & li:has(> a:hover) > p { color: var(--plinth-brand-text); text-decoration: underline; text-underline-offset: 3px; }
   & li > svg { display: none; grid-column: 5; inline-size: 16px; block-size: 16px; color: var(--plinth-text-subtle); }

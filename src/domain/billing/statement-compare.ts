@@ -56,7 +56,7 @@ export function monthBefore(
 
 /**
  * The statement to begin with: of the last issued month, the first one with a month before; null if
- * there is none.
+ * no statement has one.
  *
  * @param newestFirst - statements, the latest month first
  */

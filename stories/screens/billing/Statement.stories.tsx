@@ -327,6 +327,17 @@ export const PayingAgain: Story = {
   },
 };
 
+/** Its dialog was closed before the answer: the page leads back to it. */
+export const Unconfirmed: Story = {
+  args: { isUnconfirmed: true },
+  play: async ({ args, canvas }) => {
+    const said = canvas.getByText(/Try again: it is recorded only once/);
+    const notice = within(said.closest('[data-slot="banner"]') as HTMLElement);
+    await userEvent.click(notice.getByRole('button', { name: 'Record payment' }));
+    await expect(args.onAction).toHaveBeenCalledWith('pay');
+  },
+};
+
 const onConfirm = fn();
 
 /** A reason must be given. */

@@ -69,6 +69,12 @@ export const Ready: Story = {
       canvas.getByRole('option', { name: /^March 2026.*March 2025: €2,840\.00$/ }),
     ).toBeInTheDocument();
     const trial = canvas.getByText('The trial of Identity Guard for Hamnen Hotell ends soon.');
+    // The whole row leads on, not its button alone.
+    trial.scrollIntoView({ block: 'center' });
+    const { x, y } = trial.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 2, y + 2)?.closest('a')).toHaveAccessibleName(
+      /Identity Guard/,
+    );
     await expect(trial.closest('li')).toHaveTextContent(/Change by /);
     await expect(canvas.getByText('94 seats are not assigned.')).toBeVisible();
     const ending = canvas.getByText('Aurora Travel').closest('li');
