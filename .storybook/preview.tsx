@@ -25,6 +25,7 @@ import { DocsPage } from './DocsPage';
 import { checkOtherTheme } from './other-theme';
 import { quietFrame } from './quiet-frame';
 import { DocsStory, StoryDocs } from './StoryDocs';
+import { checkSqueezed } from './squeezed';
 import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { translatePage } from './translator';
@@ -97,6 +98,7 @@ const preview: Preview = {
     callGuard.check();
     translated();
     await dialogsObserved();
+    if (import.meta.env.STORYBOOK_TEST) checkSqueezed();
     if (import.meta.env.STORYBOOK_COLORS) await checkOtherTheme(parameters.a11y?.options);
   },
   decorators: [

@@ -138,7 +138,9 @@ test('DAY12 a half-typed payment survives a reload; void with part payment and r
   await page.unroute(`${one}/payments`);
   await page.reload();
   await expectAt(page, wrong.number);
-  await expect(page.getByText(`Recorded: €1.00 for ${wrong.number}`)).toBeVisible();
+  await expect(
+    page.getByText(`Recorded: €1.00 for ${wrong.number}`, { exact: true }),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Void' }).click();

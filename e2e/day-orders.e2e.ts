@@ -59,7 +59,7 @@ test('DAY15 Home and an order that failed are in the reader’s language, events
   await speak(page, ['en', 'de']);
   await signIn(page, portal);
   await createPortalPages(page).shell.chooseLanguage('Deutsch');
-  const attention = page.getByRole('region', { name: 'Braucht Aufmerksamkeit' });
+  const attention = page.getByRole('region', { name: 'Handlungsbedarf' });
   await expect(attention).toContainText(/Bestellung .+ ist (teilweise )?fehlgeschlagen\./);
   await expect(attention).not.toContainText(/failed|waits|renews/);
   await page.goto(`${portal.url}/apps/orders/o-70`);

@@ -60,6 +60,8 @@ const RAW: readonly (readonly [place: RegExp, what: string])[] = [
   [/^renewal-month/, 'a bar that filters the list to its records'],
   [/^total /, 'a total of some of the records, and says of which'],
   [/^reconcile /, 'the two sides that are compared'],
+  [/^compare-reasons /, 'a change, with its arithmetic below its name'],
+  [/^waterfall /, 'a bar of the changes that are listed below it'],
 ];
 
 /** Amounts on the page that neither open a calculation nor lead to their records. */
@@ -77,12 +79,10 @@ const withoutSource = (page: Page) =>
       if (element.closest('[data-slot=calculated], a')) continue;
       const slot = element.closest('[data-slot]:not([data-slot=amount])');
       const own = slot?.getAttribute('data-slot') ?? '';
-      const isCompared = element.closest('[data-slot=reconcile]');
+      const compared = element.closest('[data-slot=reconcile], [data-slot=compare-reasons]');
       const place = element.closest('tfoot, [data-slot=list-totals]')
         ? 'total'
-        : isCompared
-          ? 'reconcile'
-          : own;
+        : (compared?.getAttribute('data-slot') ?? own);
       // It is said again in words beside the figure.
       if (calculated.some((amount) => amount && text.includes(amount))) continue;
       const row = element.closest('td, th, dd, li');

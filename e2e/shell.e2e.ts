@@ -219,7 +219,7 @@ test('a customer has no cart and cannot invite, and sees why @walk', async ({ pa
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   const invite = page.getByRole('button', { name: 'Invite' });
   await expect(invite).toHaveAccessibleDescription(
-    'You do not have permission to invite new users It takes the permission User.Invite.',
+    'You do not have permission to invite new users You need the permission User.Invite.',
   );
   await invite.hover();
   await expect(

@@ -70,7 +70,7 @@ export const Customer: Story = {
     await canvas.findByRole('heading', { level: 1, name: HOME });
     await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
-      'You do not have permission to invite new users\nIt takes the permission User.Invite.',
+      'You do not have permission to invite new users\nYou need the permission User.Invite.',
     );
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(within(main).queryByRole('link', { name: 'Customers' })).toBeNull();

@@ -51,7 +51,7 @@ export const OwnWords: Story = {
 export const Refused: Story = {
   args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission User.Invite.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission User.Invite.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

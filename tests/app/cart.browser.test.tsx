@@ -245,7 +245,7 @@ describe('the cart', () => {
   it('is forbidden to who may not buy', async () => {
     const { screen, browser } = await open('/cart', { scenario: 'noRoles' });
     await expect
-      .element(screen.getByText('It takes the permission Marketplace.ReadWrite.'))
+      .element(screen.getByText('You need the permission Marketplace.ReadWrite.'))
       .toBeVisible();
     expect(browser.count('GET /app/cart')).toBe(0);
   });

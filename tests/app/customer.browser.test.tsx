@@ -102,7 +102,7 @@ describe('a customer', () => {
     // Polder Bloemen buys from another reseller.
     const { screen } = await openCustomer('customer-26', { scenario: 'reseller' });
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'Customer not found' }))
+      .element(screen.getByRole('heading', { level: 2, name: 'Customer not found' }))
       .toBeVisible();
     expect(screen.getByRole('button', { name: 'Suspend' }).query()).toBeNull();
   });

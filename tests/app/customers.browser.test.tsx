@@ -160,7 +160,7 @@ describe('who may not see customers', () => {
     });
     const { screen } = await openCustomers('', { browser });
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
-    await expect.element(screen.getByText('It takes the permission Customer.Read.')).toBeVisible();
+    await expect.element(screen.getByText('You need the permission Customer.Read.')).toBeVisible();
     expect(browser.count(LIST)).toBe(0);
   });
 });

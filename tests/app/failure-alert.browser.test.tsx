@@ -37,7 +37,7 @@ it('what is refused from the palette names its permission, and who can give it',
   const ask = vi.fn();
   const { screen, who } = await open(REFUSED, ask);
   await expect
-    .element(screen.getByText('It takes the permission Marketplace.ReadWrite.').first())
+    .element(screen.getByText('You need the permission Marketplace.ReadWrite.').first())
     .toBeVisible();
   await who.click();
   expect(ask).toHaveBeenCalledExactlyOnceWith('Marketplace.ReadWrite');

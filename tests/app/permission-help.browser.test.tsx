@@ -47,7 +47,7 @@ it('who may see roles learns by a press who can give what is missing, and not be
   await expect
     .element(invite)
     .toHaveAccessibleDescription(
-      'You do not have permission to invite new users It takes the permission User.Invite. Press to see who can give it.',
+      'You do not have permission to invite new users You need the permission User.Invite. Press to see who can give it.',
     );
   expect(browser.count(ROLES)).toBe(0);
   invite.element().focus();
@@ -88,7 +88,7 @@ it('a failure is shown, and can be retried', async () => {
 it('without access to roles the permission is named, and no roles are read', async () => {
   const { browser, screen, invite } = await open(CUSTOMER_EMAIL);
   await expect
-    .element(screen.getByText('It takes the permission Marketplace.Prices.'))
+    .element(screen.getByText('You need the permission Marketplace.Prices.'))
     .toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: 'Who can give it?' }))

@@ -141,7 +141,7 @@ describe('the marketplace', () => {
       )
       .toBeVisible();
     await expect
-      .element(screen.getByText('It takes the permission Marketplace.Read.'))
+      .element(screen.getByText('You need the permission Marketplace.Read.'))
       .toBeVisible();
     browser.clock.advance(60_000);
     expect(browser.count(LIST)).toBe(0);
@@ -208,7 +208,7 @@ describe('a product', () => {
   it('that does not exist shows it, with a link back', async () => {
     const { screen } = await open('/p-nowhere');
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'Product not found' }))
+      .element(screen.getByRole('heading', { level: 2, name: 'Product not found' }))
       .toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Back to the marketplace' }))

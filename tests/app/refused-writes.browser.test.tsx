@@ -144,7 +144,7 @@ describe('a write that is refused for want of a permission', () => {
     await takeAway('Marketplace.ReadWrite');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(screen.getByText('It takes the permission Marketplace.ReadWrite.'))
+      .element(screen.getByText('You need the permission Marketplace.ReadWrite.'))
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('a write that is refused for want of a permission', () => {
     const before = browser.count(ROLES);
     await send();
     await expect
-      .element(screen.getByRole('alert').getByText('It takes the permission User.Invite.'))
+      .element(screen.getByRole('alert').getByText('You need the permission User.Invite.'))
       .toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: 'Who can give it?' }))

@@ -83,7 +83,7 @@ it('saves what it shows, with whole times and plain amounts', async () => {
 
 it.each([
   ['roles', <Roles key="roles" />, 'Created by', ['Role', 'Permissions', 'Users', 'Actions']],
-  ['clients', <Clients key="clients" />, 'Domain', ['Name', 'Cannot be chosen']],
+  ['clients', <Clients key="clients" />, 'Domain', ['Name']],
 ])('remembers the columns of %s', async (_, list, hidden, left) => {
   const browser = createTestBrowser('signedIn');
   const tab = await renderInTab(browser, list);

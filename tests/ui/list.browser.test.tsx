@@ -130,7 +130,7 @@ it('says which permission it takes where the server refuses it, and who to ask',
     </PermissionHelpProvider>,
   );
   await expect.element(screen.getByText('You do not have permission to see Books.')).toBeVisible();
-  await expect.element(screen.getByText('It takes the permission Book.Read.')).toBeVisible();
+  await expect.element(screen.getByText('You need the permission Book.Read.')).toBeVisible();
   await screen.getByRole('button', { name: 'Who can give it?' }).click();
   expect(asked).toEqual(['Book.Read']);
 });

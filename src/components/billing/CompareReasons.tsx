@@ -12,12 +12,11 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { CHARGE_TABLE } from '../shared/charge-table-css';
 import { chargeArithmetic } from '../shared/charge-words';
-import { formatPrice } from '../shared/price-format';
+import { formatPrice, formatQuantity } from '../shared/price-format';
 import { Amount } from '../ui/Amount';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { numberFormat } from '../ui/number-format';
 import { usePartWords } from './part-words';
 
 interface ComparedWords {
@@ -31,9 +30,6 @@ interface ComparedWords {
 /** With more charges than this a list is unreadable. */
 const CHARGES_MAX = 3;
 
-const count = (quantity: StatementLine['quantity'], locale: string): string =>
-  typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
-
 /** The charges of one statement: "90 × €5.57". */
 function chargesText(lines: readonly StatementLine[], words: ComparedWords): string {
   const { tCharges, locale, currency } = words;
@@ -41,7 +37,7 @@ function chargesText(lines: readonly StatementLine[], words: ComparedWords): str
     .slice(0, CHARGES_MAX)
     .map((line) => {
       const { quantity, unitPrice } = line;
-      const values = { quantity: count(quantity, locale), price: '' };
+      const values = { quantity: formatQuantity(quantity, locale), price: '' };
       const price = formatPrice(unitPrice, currency, locale);
       const how = chargeArithmetic(line, currency, tCharges, locale);
       return how ?? tCharges('chargeWhole', { ...values, price });
@@ -56,14 +52,14 @@ function comparedText({ part, was, is }: ComparisonEntry, words: ComparedWords):
   const [before, after] = [was[0], is[0]];
   if (part === 'seats' && before && after) {
     const price = formatPrice(before.unitPrice, currency, locale);
-    const [from, now] = [count(before.quantity, locale), count(after.quantity, locale)];
-    return t('seatsChange', { was: from, now, price });
+    const [from, now] = [before, after].map(({ quantity }) => formatQuantity(quantity, locale));
+    return t('seatsChange', { was: from ?? '', now: now ?? '', price });
   }
   if (part === 'price' && before && after) {
     const [from, now] = [before, after].map(({ unitPrice }) =>
       formatPrice(unitPrice, currency, locale),
     );
-    const quantity = count(after.quantity, locale);
+    const quantity = formatQuantity(after.quantity, locale);
     return t('priceChange', { quantity, was: from ?? '', now: now ?? '' });
   }
   const [from, now] = [chargesText(was, words), chargesText(is, words)];

@@ -5,11 +5,11 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Part } from '../../theme/Part';
 import { chargeDays, chargeKindWords } from '../shared/charge-words';
 import { PriceText } from '../shared/PriceText';
+import { formatQuantity } from '../shared/price-format';
 import { useCalculations } from '../shared/useCalculations';
 import { Amount } from '../ui/Amount';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
-import { numberFormat } from '../ui/number-format';
 
 interface StatementLineRowProps {
   line: StatementLine;
@@ -31,7 +31,7 @@ export function StatementLineRow(props: StatementLineRowProps) {
   const calculations = useCalculations();
   const { productName, quantity, unitPrice, days, net, orderNumber: number } = line;
   const order = number === undefined ? t('order') : t('orderNumber', { number });
-  const count = typeof quantity === 'number' ? numberFormat(locale).format(quantity) : quantity;
+  const count = formatQuantity(quantity, locale);
   const about = chargeKindWords(line, tCharges);
   const covers = days === null ? null : chargeDays(line, tCharges, locale);
   return (

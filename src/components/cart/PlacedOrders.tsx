@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { PlacedOrderActions } from '../../contracts/cart';
 import { type Entries, unreadableIn } from '../../domain/entries';
 import type { Order, OrderLine } from '../../domain/orders/order';
-import { isOrderOpen } from '../../domain/orders/order-machine';
 import { ordersByCustomer, setUpProgress } from '../../domain/orders/order-sums';
 import {
   cartFinalMessages,
@@ -72,8 +71,7 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
         <td data-cell="state">
           {!QUIET.includes(order.state) && <Badge tone={tone}>{label}</Badge>}
         </td>
-        <td data-cell="amount" />
-        <td data-cell="actions">
+        <td data-cell="amount">
           <Button
             size="sm"
             variant="ghost"
@@ -106,11 +104,6 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
             </th>
             <td data-cell="state">
               <Badge tone={state.tone}>{state.label}</Badge>
-            </td>
-            <td data-cell="amount">
-              <Amount amount={line.net} currency={currency} />
-            </td>
-            <td data-cell="actions">
               {failure && (
                 <Button
                   size="sm"
@@ -123,6 +116,9 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
                   {tFeedback('tryAgain')}
                 </Button>
               )}
+            </td>
+            <td data-cell="amount">
+              <Amount amount={line.net} currency={currency} />
             </td>
           </tr>
         );
@@ -164,15 +160,14 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
               <Amount amount={total} currency={first?.currency ?? ''} />
             </p>
           )}
-          {progress &&
-            orders.some((order) => isOrderOpen(order) && order.state !== 'awaitingApproval') && (
-              <ProgressBar
-                label={t('progress')}
-                isLabelHidden
-                value={progress.done}
-                maxValue={progress.total}
-              />
-            )}
+          {progress && (
+            <ProgressBar
+              label={t('progress')}
+              isLabelHidden
+              value={progress.done}
+              maxValue={progress.total}
+            />
+          )}
         </Part>
       )}
       <table aria-label={tFacts('orders')}>
@@ -185,7 +180,6 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
             <th scope="col" data-cell="amount">
               {tSums('net')}
             </th>
-            <td data-cell="actions" />
           </tr>
         </thead>
         {customers.map((customer) => {
@@ -203,7 +197,6 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
                   <small>{tFinal('totalAmount')}</small>
                   <Amount amount={customer.total} currency={first?.currency ?? ''} />
                 </td>
-                <td data-cell="actions" />
               </tr>
               {customer.orders.map((order) => (
                 <OrderRows key={order.id} order={order} {...actions} />

@@ -7,7 +7,6 @@ import { CUSTOMERS_FROM_LEVEL } from '../../domain/customers/customer-rules';
 import { cartClientsMessages, cartStepsMessages } from '../../messages/generated/en/cart';
 import { sharedClientsMessages, sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
-import type { Translate } from '../../messages/messages';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { Part } from '../../theme/Part';
@@ -27,11 +26,8 @@ import { CartSteps } from './CartSteps';
 import { ChosenClients } from './ChosenClients';
 import { CART_PAGE, PICKS } from './cart-css';
 
-type T = Translate<(typeof cartClientsMessages)['messages']>;
-
 /** Columns of the customers to choose from. Keep the returned value stable. */
 function clientColumns(
-  t: T,
   words: { readonly name: string; readonly domain: string },
   locale: string,
   whyNot: (customer: Customer) => string | null,
@@ -44,25 +40,19 @@ function clientColumns(
       sort: 'name',
       hasDetail: true,
       hasPicture: true,
-      value: ({ id, name, country, currency }) => ({
-        text: name,
-        detail: `${countryName(country, locale)}, ${currency}`,
-        picture: <Mark seed={id} />,
+      value: (customer) => ({
+        text: customer.name,
+        detail:
+          whyNot(customer) ?? `${countryName(customer.country, locale)}, ${customer.currency}`,
+        picture: <Mark seed={customer.id} />,
       }),
     },
     {
       id: 'domain',
       kind: 'text',
       header: words.domain,
-      share: 28,
+      share: 40,
       value: ({ domain }) => domain && <bdi>{domain}</bdi>,
-    },
-    {
-      id: 'whyNot',
-      kind: 'text',
-      header: t('columnWhyNot'),
-      share: 32,
-      value: whyNot,
     },
   ];
 }
@@ -154,8 +144,8 @@ function Clients(props: SelectClientScreenProps) {
   );
   const columns = useMemo(() => {
     const words = { name: tFacts('columnName'), domain: tFacts('columnDomain') };
-    return clientColumns(t, words, locale, whyNot);
-  }, [t, tFacts, locale, whyNot]);
+    return clientColumns(words, locale, whyNot);
+  }, [tFacts, locale, whyNot]);
   const current = cart.status === 'ready' ? cart.data : null;
 
   return (

@@ -21,9 +21,9 @@ const NARROW = `
   & tr[data-row] > td[data-label]::before { content: attr(data-label); display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & tr[data-row='line'] > td[data-cell='quantity']:has(input)::before { content: none; }
   & td[data-cell='quantity'] label { position: static; inline-size: auto; block-size: auto; margin: 0; clip-path: none; font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; text-align: start; color: var(--plinth-text-muted); }
-  & [data-slot='checkout-customer'] { flex-wrap: wrap; row-gap: 0; padding-inline-start: 0; }
+  & [data-slot='checkout-customer'] { grid-template-columns: auto minmax(0, 1fr); row-gap: 0; padding-inline-start: 0; }
   & [data-slot='checkout-customer'] > span:not([data-slot]) { margin-inline-start: 0; }
-  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { flex: 1 0 100%; text-align: start; }
+  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { grid-column: 1 / -1; text-align: start; }
   & [data-slot='price-notes'] > * { display: inline; }
   & [data-slot='price-notes'] > * + *::before { content: ' · '; }
 `;
@@ -53,7 +53,8 @@ export const CHECKOUT = () => `
   & th:not([data-cell]) { padding-inline-start: var(--plinth-space-3); }
   & thead :is(th, td) { block-size: 32px; padding-block: 0; border-block-end: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 550; line-height: 16px; vertical-align: middle; }
   & thead th[data-cell] { text-align: end; }
-  & thead th[data-cell='quantity'] { inline-size: 112px; text-align: center; }
+  & thead th[data-cell='quantity'] { inline-size: 80px; text-align: center; }
+  &:has([data-cell='remove']) thead th[data-cell='quantity'] { inline-size: 112px; }
   & thead th[data-cell='price'] { inline-size: 84px; }
   & thead th[data-cell='first'] { inline-size: 96px; }
   & thead th[data-cell='owed'] { inline-size: 132px; }
@@ -73,8 +74,8 @@ export const CHECKOUT = () => `
   & small data { color: inherit; }
   & del { display: block; color: var(--plinth-text-muted); }
   /* Its mark is in the middle under the mark of the product, its name under the name. */
-  & [data-slot='checkout-customer'] { display: flex; align-items: center; gap: var(--plinth-space-2); min-inline-size: 0; padding-inline-start: 6px; }
-  & [data-slot='checkout-customer'] > span:not([data-slot]) { flex: 1; min-inline-size: 0; margin-inline-start: 10px; }
+  & [data-slot='checkout-customer'] { display: grid; grid-template-columns: auto minmax(9em, 1fr) minmax(0, max-content); align-items: center; gap: var(--plinth-space-2); padding-inline-start: 6px; }
+  & [data-slot='checkout-customer'] > span:not([data-slot]) { margin-inline-start: 10px; }
   & [data-slot='checkout-customer'] > [data-slot='price-notes'] { text-align: end; }
   & [data-slot='checkout-customer'] small { display: inline; margin-inline-start: 6px; }
   & [data-slot='price-notes'] > * { display: block; }
@@ -93,9 +94,9 @@ export const CHECKOUT = () => `
   & [data-slot='checkout-foot'] { font-size: var(--plinth-font-size-sm); line-height: 18px; }
   @media (prefers-reduced-motion: reduce) { & [data-slot='line-options'] > summary > svg { transition: none; } }
   @container (width >= 760px) {
-    & thead th[data-cell='quantity'] { inline-size: 128px; }
+    &:has([data-cell='remove']) thead th[data-cell='quantity'] { inline-size: 128px; }
     & thead th:is([data-cell='price'], [data-cell='first']) { inline-size: 108px; }
-    & thead th[data-cell='owed'] { inline-size: 152px; }
+    & thead th[data-cell='owed'] { inline-size: 132px; }
     & [data-slot='price-notes'] > * { display: inline; }
     & [data-slot='price-notes'] > * + *::before { content: ' · '; }
   }
@@ -103,7 +104,7 @@ export const CHECKOUT = () => `
   /* Beside its date, or not at all: a line stays as high as its field. */
   & td [data-slot='term-strip'] { display: none; }
   @container (width >= 820px) {
-    & thead th[data-cell='owed'] { inline-size: 212px; }
+    &:has([data-cell='remove']) thead th[data-cell='owed'] { inline-size: 212px; }
     & td [data-slot='term-strip'] { display: inline-block; }
     & td[data-cell='owed'] > small { white-space: nowrap; }
   }

@@ -7,7 +7,6 @@ export const PLACED_ORDERS = `
   grid-template-columns: minmax(0, 1fr);
   gap: var(--plinth-space-4);
   container-type: inline-size;
-  max-inline-size: 960px;
   min-inline-size: 0;
   font-size: var(--plinth-font-size-md);
   line-height: 20px;
@@ -19,8 +18,10 @@ export const PLACED_ORDERS = `
   & > table { ${CARD} inline-size: 100%; table-layout: fixed; padding: 0; border-collapse: separate; border-spacing: 0; overflow: clip; }
   & :is(th, td) { box-sizing: border-box; block-size: 40px; padding: var(--plinth-space-1) var(--plinth-space-3); font-weight: 400; text-align: start; vertical-align: middle; }
   & [data-cell='amount'] { inline-size: 168px; text-align: end; font-variant-numeric: tabular-nums; }
-  & [data-cell='state'] { inline-size: 156px; }
-  & [data-cell='actions'] { inline-size: 112px; text-align: end; }
+  & [data-cell='state'] { inline-size: 240px; }
+  & [data-cell='state'] > [data-slot='button'] { margin-inline-start: var(--plinth-space-2); }
+  /* Its words end where amounts do. */
+  & [data-cell='amount'] > [data-slot='button'] { margin-inline-end: -11px; }
   & thead :is(th, td) { block-size: 36px; background: var(--plinth-surface-sunken); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 550; line-height: 16px; }
   & [data-row='customer'] > :is(th, td) { block-size: 52px; border-block-start: 1px solid var(--plinth-border); font-weight: 600; }
   & [data-slot='placed-customer'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-inline-size: 0; }
@@ -37,8 +38,7 @@ export const PLACED_ORDERS = `
     & tbody > tr[data-row] > :is(th, td) { display: block; inline-size: auto; block-size: auto; padding: 0; border: 0; }
     & tbody > tr > td:empty { display: none; }
     & [data-row='customer'] small { display: block; margin: 0; }
-    & [data-row='line'] > [data-cell='actions'] { grid-column: 1 / -1; text-align: start; }
-    & [data-row='line'] > [data-cell='state'] { grid-row: 2; }
+    & [data-row='line'] > [data-cell='state'] { grid-row: 2; grid-column: 1 / -1; }
     & [data-row='order'] > [data-cell='state'] { grid-row: 2; }
   }
 `;

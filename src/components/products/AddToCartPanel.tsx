@@ -137,6 +137,10 @@ const Root = styled(Card)(
   & > p { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & > button { inline-size: 100%; }
   & > div:empty { position: absolute; }
+  /* Sums stand under each other, at the edge of the card. */
+  && dl > div { grid-template-columns: minmax(0, 1fr) auto; }
+  && dd { text-align: end; }
+  && dd + dd { grid-column: 1 / -1; text-align: start; }
   `),
 );
 

@@ -198,7 +198,6 @@ export function PriceListScreen(props: PriceListScreenProps) {
       textOf={t('priceListIntro')}
       back={{ href: priceListsHref, label: tList('priceListsTitle') }}
       missing={{
-        heading: tFacts('columnList'),
         title: t('priceListGone'),
         text: t('priceListGoneText'),
       }}

@@ -76,7 +76,7 @@ export function RoleDetailScreen(props: RoleDetailScreenProps) {
         )
       }
       back={{ href: rolesHref, label: t('backToRoles') }}
-      missing={{ heading: pageTitle, title: t('roleGoneText') }}
+      missing={{ title: t('roleGoneText') }}
       failedText={tShared('rolesFailed')}
       staleText={t('detailStale')}
       outline={<RoleCardsSkeleton label={tRoles('loading')} />}

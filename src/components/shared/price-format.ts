@@ -1,9 +1,19 @@
-import type { Price } from '../../domain/billing/charge';
+import type { ChargeLine, Price } from '../../domain/billing/charge';
 import { withMinus } from '../../domain/minus';
 import { formatMoney, type Money, toDecimal } from '../../domain/money';
+import { keptByLocale } from '../../domain/text/kept-by-locale';
 
-/** Maximum fraction digits of a usage price. */
+/** Maximum fraction digits of a usage price, and of measured usage. */
 const USAGE_DIGITS = 6;
+
+const quantities = keptByLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: USAGE_DIGITS }),
+);
+
+/** Formats a quantity for a locale: seats, or measured usage, which the server sends as a string. */
+export function formatQuantity(quantity: ChargeLine['quantity'], locale: string): string {
+  return withMinus(quantities(locale).format(quantity as `${number}`));
+}
 
 /**
  * Formats a price for a locale: an amount, or a usage price with all its digits, which the server

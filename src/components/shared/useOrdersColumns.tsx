@@ -72,7 +72,7 @@ export function useOrdersColumns({
         kind: 'text',
         header: t('columnOrderType'),
         share: 12,
-        narrow: 'third',
+        narrow: 'second',
         priority: 3,
         value: ({ type }) => orderTypeWords(type, t, tCharges),
       },

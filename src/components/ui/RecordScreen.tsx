@@ -22,7 +22,7 @@ export interface RecordScreenProps<T>
   extends Pick<ScreenProps, 'data-slot' | 'access' | 'area' | 'className'> {
   /** The record; `empty` if it does not exist. */
   reading: Reading<T>;
-  /** The kind of record: the heading if it could not be loaded. */
+  /** The kind of record: the heading if there is no record to name. */
   title: string;
   /** Name of the record if known before it loads. @default a placeholder */
   knownTitle?: string | undefined;
@@ -51,8 +51,6 @@ export interface RecordScreenProps<T>
     readonly title: string;
     /** A sentence below the title. @default none */
     readonly text?: string;
-    /** Heading of the screen. @default the title */
-    readonly heading?: string;
   };
   /** The error text if the server sends none. */
   failedText: string;
@@ -103,8 +101,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       <RecordOutline hasFigures={figuresOf !== undefined} />
     </>
   );
-  const { heading = missing.title, ...emptyState } = missing;
-  const kind = isEmpty ? heading : isLoading ? (knownTitle ?? title) : title;
+  const kind = isLoading ? (knownTitle ?? title) : title;
   return (
     <Frame
       {...{ 'data-slot': slot, access, area, className, reading }}
@@ -130,7 +127,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
-      {isEmpty && <EmptyState {...emptyState} actions={back} />}
+      {isEmpty && <EmptyState {...missing} actions={back} />}
       {reading.status === 'failed' && (
         <FailedState
           failure={reading.failure}

@@ -99,7 +99,7 @@ export const Forbidden: Story = {
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('It takes the permission Marketplace.ReadWrite.'),
+      await canvas.findByText('You need the permission Marketplace.ReadWrite.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Cart,/ })).toBeNull();
   },

@@ -87,7 +87,7 @@ export const Missing: Story = {
   args: { initialPath: '/apps/customers/nobody' },
   play: async ({ canvas }) => {
     const title = 'Customer not found';
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
   },
 };
 

@@ -93,7 +93,7 @@ export const NotFound: Story = {
   args: { initialPath: '/apps/products/p-nowhere' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Product not found' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Product not found' }),
     ).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Viewing: Story = {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(within(main).getByRole('link', { name: 'Orders' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
-      /It takes the permission User\.Invite\./,
+      /You need the permission User\.Invite\./,
     );
   },
 };

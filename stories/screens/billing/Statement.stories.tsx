@@ -259,7 +259,7 @@ export const NotAllowed: Story = {
     ).toHaveAccessibleDescription(/while you act as someone else/);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: /^Void/ })).toHaveTextContent(
-      'It takes the permission Billing.Correct.',
+      'You need the permission Billing.Correct.',
     );
   },
 };

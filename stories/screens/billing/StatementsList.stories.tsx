@@ -161,7 +161,7 @@ export const Forbidden: Story = {
     access: refused('noPermission', 'Billing.Read'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Billing.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Billing.Read.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   },
 };
@@ -171,7 +171,7 @@ export const WithoutExport: Story = {
   args: { exporting: { ...exporting, access: refused('noPermission', 'Billing.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
-      'It takes the permission Billing.Export.',
+      'You need the permission Billing.Export.',
     );
   },
 };

@@ -96,6 +96,42 @@ export const SeveralCustomers: Story = {
   },
 };
 
+const told = { lineId: 'Office Business', targetId: 't-2', field: 'planId' };
+
+/** The price of one customer has changed and is below the target: their name keeps its room. */
+export const SeveralPrices: Story = {
+  args: {
+    clientView: { isOn: false, onChange: fn() },
+    cart: ready(several),
+    quote: ready(
+      quote(
+        several,
+        {
+          issues: [
+            {
+              ...told,
+              ...{ severity: 'warning', code: 'price_changed', was: 1_050, now: 1_100 },
+              message: 'The price went from €10.50 to €11.00.',
+            },
+            {
+              ...told,
+              ...{ severity: 'warning', code: 'low_margin', was: null, now: null },
+              message: 'Margin 5%, target 8%.',
+            },
+          ],
+        },
+        { unitCost: 1_050 },
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
+    const customer = within(line.getByRole('rowheader', { name: /^Fjordbakeriet/ }));
+    await expect(customer.getByText('The price has changed')).toBeVisible();
+    await expect(customer.getByText(/^Margin 5%/)).toHaveAttribute('data-tone', 'warning');
+  },
+};
+
 /** Costs and margins, if the viewer may see them; amber below the target. */
 export const Costs: Story = {
   args: {
@@ -288,7 +324,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
-    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toBeValid();
   },
 };
@@ -350,7 +386,7 @@ export const PriceFailed: Story = {
 export const Forbidden: Story = {
   args: { access: refused('noPermission', 'Marketplace.ReadWrite'), cart: LOADING, quote: LOADING },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
   },
 };
 

@@ -189,6 +189,6 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Customer.Read.')).toBeVisible();
   },
 };

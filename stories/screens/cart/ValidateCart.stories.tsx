@@ -198,6 +198,6 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Validate Cart.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Marketplace.ReadWrite.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
   },
 };

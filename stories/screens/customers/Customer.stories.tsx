@@ -357,7 +357,7 @@ export const PartForbidden: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Billing.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Billing.Read.')).toBeVisible();
   },
 };
 

@@ -82,7 +82,7 @@ export const WithoutExport: Story = {
   args: { exporting: { ...exporting, access: refused('noPermission', 'Customer.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
-      'It takes the permission Customer.Export.',
+      'You need the permission Customer.Export.',
     );
   },
 };
@@ -184,7 +184,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Customers.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Customer.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Customer.Read.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -194,7 +194,7 @@ export const ForbiddenToCustomers: Story = {
   args: { list: listOf(LOADING), access: refused('customerType', 'Customer.Read') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^It takes the permission Customer\.Read, and a company that has customers/),
+      canvas.getByText(/^You need the permission Customer\.Read, in a company that has customers/),
     ).toBeVisible();
   },
 };
@@ -244,7 +244,7 @@ export const MayNotAdd: Story = {
   args: { createAccess: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveAccessibleDescription(
-      'It takes the permission Customer.Create.',
+      'You need the permission Customer.Create.',
     );
   },
 };

@@ -199,6 +199,6 @@ export const Loading: Story = { args: { draft: null } };
 export const Forbidden: Story = {
   args: { draft: null, access: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Customer.Create.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Customer.Create.')).toBeVisible();
   },
 };

@@ -92,7 +92,7 @@ export const ReadOnly: Story = {
   args: { tenants: { ...tenants, access: refused('noPermission', 'Customer.Edit') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New tenant' })).toHaveAccessibleDescription(
-      'It takes the permission Customer.Edit.',
+      'You need the permission Customer.Edit.',
     );
   },
 };

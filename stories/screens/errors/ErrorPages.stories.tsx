@@ -32,7 +32,7 @@ export const ForbiddenNamed: Story = {
     </PermissionHelpProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It takes the permission Permissions\.Read\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You need the permission Permissions\.Read\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
   },
 };

@@ -169,7 +169,7 @@ export const ActingAsSomebody: Story = {
       /Orders cannot be changed while you act/,
     );
     await expect(canvas.getByRole('button', { name: 'Buy again' })).toHaveAccessibleDescription(
-      'It takes the permission Marketplace.ReadWrite.',
+      'You need the permission Marketplace.ReadWrite.',
     );
   },
 };

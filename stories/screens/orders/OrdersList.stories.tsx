@@ -118,7 +118,7 @@ export const ExportFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
-      'It takes the permission Order.Export.',
+      'You need the permission Order.Export.',
     );
   },
 };
@@ -141,7 +141,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Order.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Order.Read.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

@@ -272,7 +272,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Marketplace.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Marketplace.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Marketplace.Read.')).toBeVisible();
   },
 };
 

@@ -109,7 +109,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Price lists.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Marketplace.Prices.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Marketplace.Prices.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

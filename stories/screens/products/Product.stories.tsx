@@ -403,7 +403,7 @@ export const NotFound: Story = {
   args: { product: { status: 'failed', failure: { kind: 'notFound' } } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Product not found' }),
+      canvas.getByRole('heading', { level: 2, name: 'Product not found' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toBeVisible();
   },

@@ -220,7 +220,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Renewals.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Subscription.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Subscription.Read.')).toBeVisible();
   },
 };
 

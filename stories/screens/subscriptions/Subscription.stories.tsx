@@ -208,7 +208,7 @@ export const PartsRefused: Story = {
     charges: { ...charges, months: failed('', retry), hasEarlier: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It takes the permission Order.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Order.Read.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

@@ -199,7 +199,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Subscriptions.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(canvas.getByText('It takes the permission Subscription.Read.')).toBeVisible();
+    await expect(canvas.getByText('You need the permission Subscription.Read.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

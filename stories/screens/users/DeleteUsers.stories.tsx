@@ -140,7 +140,7 @@ export const Refused: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Nobody was deleted' });
     await expect(within(dialog).getAllByText('Not allowed.')).toHaveLength(2);
-    await expect(within(dialog).getAllByText('It takes the permission User.Delete.')).toHaveLength(
+    await expect(within(dialog).getAllByText('You need the permission User.Delete.')).toHaveLength(
       1,
     );
     // To try again could not help.
