@@ -18,6 +18,7 @@ import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox'
 import { STORY_LINKS } from '../stories/support/story-links';
 import { StoryThemeContext } from '../stories/support/story-theme';
 import { chromaticModes } from '../tools/visual/modes';
+import { squeezedText } from '../tools/visual/squeezed-text';
 import { readableArgTypes } from './arg-types';
 import { codeOf } from './code/code-of';
 import { TellCode } from './code/TellCode';
@@ -25,7 +26,6 @@ import { DocsPage } from './DocsPage';
 import { checkOtherTheme } from './other-theme';
 import { quietFrame } from './quiet-frame';
 import { DocsStory, StoryDocs } from './StoryDocs';
-import { checkSqueezed } from './squeezed';
 import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { translatePage } from './translator';
@@ -98,7 +98,8 @@ const preview: Preview = {
     callGuard.check();
     translated();
     await dialogsObserved();
-    if (import.meta.env.STORYBOOK_TEST) checkSqueezed();
+    const squeezed = import.meta.env.STORYBOOK_TEST ? squeezedText() : null;
+    if (squeezed !== null) throw new Error(`There is no room for “${squeezed}”.`);
     if (import.meta.env.STORYBOOK_COLORS) await checkOtherTheme(parameters.a11y?.options);
   },
   decorators: [

@@ -12,7 +12,7 @@ const PAGES = [
   '/cart/purchase/',
 ];
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['en', 'de', 'ar'] as const) {
   test(`every page of the shop fits 320 pixels and takes no more than a third for its bar, ${language} @walk`, async ({
     page,
     portal,
@@ -23,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
       document.addEventListener('readystatechange', () => {
         const config = document.getElementById('plinth-config')?.firstChild as Text | null;
         if (document.readyState === 'interactive' && config)
-          config.data = '{"languages":["en","ar"]}';
+          config.data = '{"languages":["en","de","ar"]}';
       });
     }, language);
     await page.setViewportSize({ width: 320, height: 640 });

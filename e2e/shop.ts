@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../src/sandbox/world/scenarios';
+import { squeezedText } from '../tools/visual/squeezed-text';
 import { expect, type Portal } from './fixtures';
 
 /** Opens a page of the shop as the user that a scenario signs in. */
@@ -33,10 +34,11 @@ export function callsOf(page: Page): string[] {
 export const countOf = (calls: readonly string[], call: string): number =>
   calls.filter((each) => each === call).length;
 
-/** Fails when anything has to be scrolled sideways. */
+/** Fails when anything has to be scrolled sideways, or words are squeezed to a few letters a line. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(squeezedText), page.url()).toBeNull();
 }

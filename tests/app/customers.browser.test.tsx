@@ -144,7 +144,9 @@ describe('who may not see customers', () => {
   it('because of their level: the page shows it, without a request', async () => {
     const { screen, browser } = await openCustomers('', { scenario: 'customer' });
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
-    await expect.element(screen.getByText(/the permission Customer\.Read, and/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/the permission Customer\.Read, in a company/))
+      .toBeVisible();
     browser.clock.advance(60_000);
     expect(browser.count(LIST)).toBe(0);
   });

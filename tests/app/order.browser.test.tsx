@@ -172,7 +172,7 @@ describe('an order', () => {
   it('of another company is not there', async () => {
     const { screen } = await open(`/${PARTLY}`, as('customer'));
     const name = 'Order not found';
-    await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ const Root = styled('section')(
   & [data-slot='live-head'] { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--plinth-space-4); padding-block-end: var(--plinth-space-3); }
   & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & ul { margin: 0; padding: 0; list-style: none; }
-  & li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 var(--plinth-space-3); min-block-size: 56px; padding-block: var(--plinth-space-2); border-block-start: 1px solid var(--plinth-border); box-sizing: border-box; font-size: var(--plinth-font-size-md); line-height: 20px; }
+  & li { display: grid; grid-template-columns: auto minmax(6em, 1fr) minmax(0, max-content); align-items: center; gap: 0 var(--plinth-space-3); min-block-size: 56px; padding-block: var(--plinth-space-2); border-block-start: 1px solid var(--plinth-border); box-sizing: border-box; font-size: var(--plinth-font-size-md); line-height: 20px; }
   & li:last-of-type { padding-block-end: 0; }
   & li a { color: var(--plinth-text); font-weight: 500; text-decoration: none; }
   & li a:hover { color: var(--plinth-brand-text); text-decoration: underline; }

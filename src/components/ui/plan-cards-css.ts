@@ -30,7 +30,7 @@ export const PLAN_CARDS = `
     position: relative;
     box-sizing: border-box;
     display: grid;
-    grid-template: 'control head price' auto '. notes notes' auto / 16px minmax(0, 1fr) auto;
+    grid-template: 'control head price' auto '. notes notes' auto / 16px minmax(6em, 1fr) minmax(0, max-content);
     align-content: start;
     gap: var(--plinth-space-1) 10px;
     padding: var(--plinth-space-3);

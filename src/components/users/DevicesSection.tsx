@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { DevicesSectionProps } from '../../contracts/users';
 import { countOf, type Entries, unreadableIn } from '../../domain/entries';
 import type { Device } from '../../domain/users/device';
-import { uiTimeMessages } from '../../messages/generated/en/ui';
+import { uiFacetsMessages, uiTimeMessages } from '../../messages/generated/en/ui';
 import { usersDevicesMessages } from '../../messages/generated/en/users';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -81,6 +81,16 @@ function DeviceRow({ device, now, isForgetting, onForget, onSignOut }: DeviceRow
 
 const Root = styled('div')(layered(SIGN_IN_LIST));
 
+const NONE: Entries<Device> = [];
+
+/** Devices that are shown at first: those that were used last. */
+const SHOWN = 5;
+
+/** This device first, then those that were used last. */
+const byUse = (a: Device, b: Device) =>
+  Number(b.isCurrent) - Number(a.isCurrent) ||
+  (b.lastSeen?.getTime() ?? 0) - (a.lastSeen?.getTime() ?? 0);
+
 /**
  * Devices in which the user is signed in, and trusted ones, as a section of the account settings
  * (contract §4.28). Pass it to `ProfileScreen` as a child.
@@ -91,14 +101,19 @@ const Root = styled('div')(layered(SIGN_IN_LIST));
 export function DevicesSection(props: DevicesSectionProps) {
   const { devices, forgetFailure, signOut } = props;
   const t = useMessages(usersDevicesMessages);
-  const rows: Entries<Device> = devices.status === 'ready' ? devices.data : [];
+  const tFacets = useMessages(uiFacetsMessages);
+  const [areAllShown, setAllShown] = useState(false);
+  const rows: Entries<Device> = devices.status === 'ready' ? devices.data : NONE;
+  const sorted = useMemo(() => [...rows].sort(byUse), [rows]);
+  const shown = areAllShown ? sorted : sorted.slice(0, SHOWN);
+  const rest = rows.length - shown.length;
   const root = useRef<HTMLDivElement>(null);
   const isElsewhere = rows.some(({ isCurrent, isSignedIn }) => isSignedIn && !isCurrent);
   // The button for all other devices disappears with them, like a last row.
   const focus = useKeptFocus({
     rows: root,
-    count: rows.length + (isElsewhere ? 1 : 0),
-    keyAt: (index) => rows[index]?.id ?? '',
+    count: shown.length + (isElsewhere ? 1 : 0),
+    keyAt: (index) => shown[index]?.id ?? '',
   });
   const device = signOut?.device ?? null;
   const name = device?.name || t('deviceUnknown');
@@ -118,7 +133,7 @@ export function DevicesSection(props: DevicesSectionProps) {
         />
         {countOf(rows) > 0 && (
           <ul aria-label={t('devicesList')}>
-            {rows.map((row, index) => (
+            {shown.map((row, index) => (
               <li key={row.id} data-index={index}>
                 <DeviceRow
                   device={row}
@@ -132,13 +147,18 @@ export function DevicesSection(props: DevicesSectionProps) {
             {unreadableIn(rows).map(unreadableItem)}
           </ul>
         )}
+        {rows.length > SHOWN && (
+          <Button variant="ghost" onPress={() => setAllShown(!areAllShown)}>
+            {rest > 0 ? tFacets('showMore', { count: rest }) : tFacets('showLess')}
+          </Button>
+        )}
         <FormFailure
           shouldFocus={false}
           failure={forgetFailure}
           fallback={t('deviceForgetFailed')}
         />
         {isElsewhere && (
-          <Button data-index={rows.length} onPress={props.onSignOutOthers}>
+          <Button data-index={shown.length} onPress={props.onSignOutOthers}>
             {t('devicesSignOutOthers')}
           </Button>
         )}

@@ -53,7 +53,7 @@ export const Missing: Story = {
   args: { initialPath: '/apps/orders/nothing' },
   play: async ({ canvas }) => {
     const name = 'Order not found';
-    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
   },
 };
 

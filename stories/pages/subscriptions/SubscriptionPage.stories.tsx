@@ -32,7 +32,7 @@ export const Missing: Story = {
   args: { initialPath: '/apps/subscriptions/nothing' },
   play: async ({ canvas }) => {
     const name = 'Subscription not found';
-    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
   },
 };
 

@@ -300,7 +300,7 @@ export const Missing: Story = {
   args: { order: EMPTY },
   play: async ({ canvas }) => {
     const name = 'Order not found';
-    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the orders' })).toBeVisible();
   },
 };

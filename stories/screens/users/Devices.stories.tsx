@@ -79,6 +79,24 @@ export const Several: Story = {
   },
 };
 
+/** The first five of many, this device before all, and a button for the rest. */
+export const Many: Story = {
+  args: {
+    devices: ready([
+      ...Array.from({ length: 22 }, (_, at) => ({ ...phone, id: `d-${at + 2}` })),
+      current,
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Your devices' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 18 more' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(23);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  },
+};
+
 export const ThisOneOnly: Story = {
   args: { devices: ready([current]) },
   play: async ({ canvas }) => {

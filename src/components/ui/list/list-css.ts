@@ -226,6 +226,8 @@ export const LIST = (wideFrom: WideFrom) => `
   @container (width < 640px) {
     & > [data-slot='list-tools'] > [data-slot='search-field'] { max-inline-size: none; flex-basis: 120px; }
     & [data-slot='list-tools-toggle'] { display: block; }
+    /* Without filters its tools are beside the search: the display settings are an icon. */
+    & > [data-slot='list-tools']:not(:has([data-slot='list-tools-toggle'])) svg + span { ${VISUALLY_HIDDEN} }
     & :is([data-slot='list-tools-more'], [data-slot='list-chart']):not([data-open]) { display: none; }
     & [data-many] > [data-slot='list-tools-end'] { order: 1; }
     & [data-slot='list-chart'] { order: 1; margin-block-end: 0; }
