@@ -24,7 +24,8 @@ const Root = styled('div')(
   box-sizing: border-box;
   align-self: end;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* No width is that of a text: nothing moves when its font arrives. */
+  grid-template-columns: 1fr 264px;
   inline-size: calc(100% + 112px);
   block-size: 280px;
   margin-block-end: -88px;
@@ -44,7 +45,7 @@ const Root = styled('div')(
   & > div + div { gap: var(--plinth-space-3); padding-inline-end: 80px; border-inline-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-row'] {
     display: grid;
-    grid-template-columns: 32px minmax(0, 1fr) auto;
+    grid-template-columns: 32px 1fr 64px;
     align-items: center;
     gap: var(--plinth-space-3);
     block-size: 52px;
@@ -52,7 +53,7 @@ const Root = styled('div')(
     & > span { display: grid; gap: 6px; }
     & i { display: flex; align-items: center; gap: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: 12px; font-style: normal; font-weight: 400; line-height: 12px; }
     & i::before { content: ''; box-sizing: border-box; inline-size: 72px; block-size: 4px; border-inline-start: calc(var(--term) * 0.72px) solid var(--plinth-brand); border-radius: 2px; background: var(--plinth-border); }
-    & b { font-weight: 600; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
+    & b { font-weight: 600; text-align: end; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-line'] { display: flex; justify-content: space-between; gap: 20px; color: var(--plinth-text-muted); }
