@@ -56,7 +56,7 @@ const Root = styled('div')(
     & b { font-weight: 600; text-align: end; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }
-  & [data-slot='panel-picture-line'] { display: flex; justify-content: space-between; gap: 20px; color: var(--plinth-text-muted); }
+  & [data-slot='panel-picture-line'] { display: flex; justify-content: space-between; color: var(--plinth-text-muted); }
   & [data-slot='panel-picture-line']:last-of-type { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); color: var(--plinth-text); font-weight: 600; }
   `),
 );
