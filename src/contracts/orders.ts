@@ -152,7 +152,14 @@ export interface OrderScreenProps {
   /** Copies references for the vendor's support. */
   readonly copying: ReferenceCopying;
   /** The viewer's company, at the head of the printed order. @default no head */
-  readonly company?: { readonly id: string; readonly name: string } | undefined;
+  readonly company?:
+    | {
+        /** Id of the company: the seed of its mark. */
+        readonly id: string;
+        /** Name of the company. */
+        readonly name: string;
+      }
+    | undefined;
 }
 
 /** What the list of orders shows and does (commerce §5). */

@@ -8,7 +8,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
       'screens-impersonation-start-dialog--reason-refused',
       'screens-products-pricelist--price-refused',
       'screens-roles-create-role--name-refused',
-      'screens-users-give-role--role-refused',
+      'screens-users-assign-role--role-refused',
       'screens-users-profile-second-factor--code-refused',
     ],
   },
@@ -61,6 +61,7 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     reason: 'As much as a large provider has must stay quick and readable.',
     stories: [
       'screens-notifications-drawer--ten-thousand',
+      'screens-users-devices--many',
       'screens-roles-permission-editor--ten-thousand',
       'screens-users-list--hundred-rows',
     ],

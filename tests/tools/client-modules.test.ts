@@ -18,7 +18,7 @@ describe('a server component', () => {
     [
       'keys and queries of what is read',
       /^src\/hooks\/\w+\/[\w-]+-(queries|query)\.ts$|^src\/hooks\/reads\/keys\.ts$/,
-      14,
+      13,
     ],
     ['tokens and themes', /^src\/theme\/(tokens|slots|make-theme|brand|breakpoints)\.ts$/, 5],
     ['client and cache', /^src\/hooks\/console\/create(ServerClient|QueryClient)\.ts$/, 2],

@@ -13,7 +13,14 @@ export interface Sum {
   /** What is added up, in order; negative values for what is taken off. */
   readonly lines: readonly SumLine[];
   /** The records that it comes from. @default no link */
-  readonly source?: { readonly label: string; readonly href: string | undefined } | undefined;
+  readonly source?:
+    | {
+        /** Text of the link: 'Orders'. */
+        readonly label: string;
+        /** Its address; without one the text is not shown. */
+        readonly href: string | undefined;
+      }
+    | undefined;
 }
 
 /** Returns what a number is made of; called when the user opens it. */

@@ -23,9 +23,19 @@ export interface Outstanding {
   /** Everything, by currency: the one of most statements first. */
   readonly amounts: readonly Money[];
   /** The part that is overdue. */
-  readonly overdue: { readonly amounts: readonly Money[]; readonly rows: readonly Statement[] };
+  readonly overdue: {
+    /** By currency. */
+    readonly amounts: readonly Money[];
+    /** Its statements. */
+    readonly rows: readonly Statement[];
+  };
   /** The next due date of what is not overdue, and what is due then; null if none. */
-  readonly next: { readonly dueOn: CivilDate; readonly amounts: readonly Money[] } | null;
+  readonly next: {
+    /** The day. */
+    readonly dueOn: CivilDate;
+    /** By currency. */
+    readonly amounts: readonly Money[];
+  } | null;
   /** All of it by age, the newest first. */
   readonly ages: readonly OpenAge[];
 }

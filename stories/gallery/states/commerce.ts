@@ -223,6 +223,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'Cart: lines by order, seats, end date, Remove with Undo, client view, totals.',
         'screens-cart-review--ready',
         'screens-cart-review--several-customers',
+        'screens-cart-review--several-prices',
         'screens-cart-review--costs',
         'screens-cart-review--price-changed',
         'screens-cart-review--without-customer',

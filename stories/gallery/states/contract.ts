@@ -221,6 +221,7 @@ export const CONTRACT: readonly SpecSection[] = [
         'answers who did what to whom, and when, as a page',
         'screens-activity-list--ready',
         'screens-activity-list--billing',
+        'screens-activity-list--run',
         'screens-activity-list--unknown',
         'pages-activity-list--from-an-address',
       ),

@@ -26,6 +26,7 @@ export const DASHBOARD: readonly SpecState[] = [
     'dashboard',
     'A failed part shows its error and "Try again" alone.',
     'screens-dashboard--failed',
+    'screens-dashboard--one-failed',
     'screens-dashboard--loading',
     'pages-dashboard--one-part-fails',
   ),

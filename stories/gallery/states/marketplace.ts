@@ -44,9 +44,6 @@ export const MARKETPLACE: readonly SpecState[] = [
     'Product: term × cycle grid; first charge, each cycle, commitment.',
     ...one('ready', 'wrong-quantity', 'several-customers', 'trial', 'once', 'usage'),
     ...one('price-change', 'long-names'),
-    'screens-products-pricegrid--default',
-    'screens-products-pricegrid--invalid',
-    'screens-products-pricegrid--narrow',
     ...onePage('ready', 'customer'),
   ),
   shows(

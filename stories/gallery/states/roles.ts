@@ -141,9 +141,9 @@ export const ROLES: readonly SpecSection[] = [
       shows(
         'roles',
         'Give role, from a user: who gives away their own is told what they lose.',
-        'screens-users-give-role--ready',
-        'screens-users-give-role--oneself',
-        'screens-users-give-role--failed',
+        'screens-users-assign-role--ready',
+        'screens-users-assign-role--oneself',
+        'screens-users-assign-role--failed',
       ),
       shows(
         'roles',

@@ -100,6 +100,7 @@ export const SIGN_IN: readonly SpecSection[] = [
         'auth',
         'Enter an e-mail to get a reset link.',
         'screens-auth-forgot-password--empty',
+        'screens-auth-forgot-password--another-address',
         'pages-auth-forgot-password--ready',
         'portal-forgot-and-reset--ask-for-a-link',
       ),
