@@ -18,15 +18,14 @@ const LINES = [
   [9, 6.7],
 ] as const;
 
-// The picture is cut off at the panel's end and bottom, like a window larger than the space.
+// The picture is cut off at the panel's bottom, like a window larger than the space.
 const Root = styled('div')(
   layered(`
   box-sizing: border-box;
   align-self: end;
   display: grid;
   /* No width is that of a text: nothing moves when its font arrives. */
-  grid-template-columns: 1fr 264px;
-  inline-size: calc(100% + 112px);
+  grid-template-columns: 1fr 204px;
   block-size: 280px;
   margin-block-end: -88px;
   border: 1px solid var(--plinth-border);
@@ -42,7 +41,7 @@ const Root = styled('div')(
   user-select: none;
   @media (max-height: 719px) { display: none; }
   & > div { display: grid; align-content: start; padding: var(--plinth-space-5); }
-  & > div + div { gap: var(--plinth-space-3); padding-inline-end: 80px; border-inline-start: 1px solid var(--plinth-border); }
+  & > div + div { gap: var(--plinth-space-3); border-inline-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-row'] {
     display: grid;
     grid-template-columns: 32px 1fr 64px;
@@ -52,7 +51,7 @@ const Root = styled('div')(
     font-weight: 550;
     & > span { display: grid; gap: 6px; }
     & i { display: flex; align-items: center; gap: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: 12px; font-style: normal; font-weight: 400; line-height: 12px; }
-    & i::before { content: ''; box-sizing: border-box; inline-size: 72px; block-size: 4px; border-inline-start: calc(var(--term) * 0.72px) solid var(--plinth-brand); border-radius: 2px; background: var(--plinth-border); }
+    & i::before { content: ''; box-sizing: border-box; inline-size: 50px; block-size: 4px; border-inline-start: calc(var(--term) * 0.5px) solid var(--plinth-brand); border-radius: 2px; background: var(--plinth-border); }
     & b { font-weight: 600; text-align: end; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }

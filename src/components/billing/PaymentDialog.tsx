@@ -11,6 +11,7 @@ import {
   billingPayMessages,
   billingPaymentsMessages,
 } from '../../messages/generated/en/billing';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { AmountField } from '../ui/AmountField';
 import { DateField } from '../ui/DateField';
@@ -38,6 +39,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
   const balance = Math.abs(statement.balance);
   const t = useMessages(billingPayMessages);
   const tPayments = useMessages(billingPaymentsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tLines = useMessages(billingLinesMessages);
   const locale = useMessagesLocale();
   const paidOnField = useRef<HTMLInputElement>(null);
@@ -107,7 +109,7 @@ export function PaymentDialog({ statement, dialog }: PaymentDialogProps) {
       />
       <TextField
         {...reference}
-        label={tPayments('reference')}
+        label={tFacts('optionalLabel', { label: tPayments('reference') })}
         description={t('referenceHelp')}
         maxLength={REFERENCE_MAX}
         autoComplete="off"

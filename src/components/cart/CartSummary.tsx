@@ -69,7 +69,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
         {priced && <PurchaseSums cart={cart} quote={priced} isPrevious={isPrevious} />}
         <SavedTextField
-          label={tFinal('ownNumber')}
+          label={tFinal('optionalLabel', { label: tFinal('ownNumber') })}
           description={t('poNumberHint')}
           saved={cart.poNumber}
           maxLength={PO_NUMBER_MAX}

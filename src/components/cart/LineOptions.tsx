@@ -74,8 +74,7 @@ export function LineOptions({ line, targets, editing, failed, plan, first }: Lin
         )}
         <SavedTextField
           id={cartFieldId(id, 'friendlyName')}
-          label={tFacts('ownName')}
-          placeholder={t('ownNameHint')}
+          label={tFacts('optionalLabel', { label: tFacts('ownName') })}
           saved={friendlyName}
           maxLength={FRIENDLY_NAME_MAX}
           isDisabled={isReadOnly}

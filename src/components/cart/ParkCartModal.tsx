@@ -1,7 +1,8 @@
 import type { ParkedCartsState } from '../../contracts/cart';
 import { PARKED_NAME_MAX } from '../../domain/cart/parked-cart';
 import { parkCartRules } from '../../domain/forms/park-cart';
-import { cartLineMessages, cartParkedMessages } from '../../messages/generated/en/cart';
+import { cartParkedMessages } from '../../messages/generated/en/cart';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiFormsMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { FormDialog } from '../ui/FormDialog';
@@ -16,7 +17,7 @@ export function ParkCartModal({
   onClose,
 }: NonNullable<ParkedCartsState['naming']>) {
   const t = useMessages(cartParkedMessages);
-  const tLine = useMessages(cartLineMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tForms = useMessages(uiFormsMessages);
   const form = useForm(parkCartRules, { name: '' });
   const { errorCode: _, ...name } = form.field('name');
@@ -35,8 +36,7 @@ export function ParkCartModal({
     >
       <TextField
         {...name}
-        label={t('parkName')}
-        placeholder={tLine('ownNameHint')}
+        label={tFacts('optionalLabel', { label: t('parkName') })}
         autoFocus
         autoComplete="off"
         errorText={form.isValid ? undefined : tForms('tooLong', { max: PARKED_NAME_MAX })}

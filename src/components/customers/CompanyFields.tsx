@@ -59,8 +59,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
       />
       <TextField
         {...vatId}
-        label={tFacts('vatId')}
-        description={t('optional')}
+        label={tShared('optionalLabel', { label: tFacts('vatId') })}
         autoComplete="off"
         maxLength={CUSTOMER_TEXT_MAX.vatId}
         readOnly={isReadOnly}

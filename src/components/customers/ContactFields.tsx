@@ -43,8 +43,7 @@ export function ContactFields({ field, problems, isReadOnly }: CustomerFieldsPro
       />
       <TextField
         {...texts('contactPhone')}
-        label={tFacts('contactPhone')}
-        description={t('optional')}
+        label={tShared('optionalLabel', { label: tFacts('contactPhone') })}
         type="tel"
         inputMode="tel"
       />

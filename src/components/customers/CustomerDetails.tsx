@@ -80,7 +80,7 @@ export function CustomerDetails(props: DetailsProps) {
   const { priceList: priceListHref } = useLinks();
   const { customer, prices, editing } = props;
   const priceList = prices.list;
-  const { currency, contact, creditLimit, openBalance, parentName } = customer;
+  const { currency, contact, creditLimit, openBalance, parentName, recurringPerMonth } = customer;
   const t = useMessages(customersFactsMessages);
   const tList = useMessages(customersListMessages);
   const tFacts = useMessages(sharedFactsMessages);
@@ -92,7 +92,11 @@ export function CustomerDetails(props: DetailsProps) {
     note,
   });
   const badge = customerStateBadge(customer, tList);
-  const left = creditLimit === null || creditLimit === undefined ? null : creditLimit - openBalance;
+  // What it owes its reseller is not in the viewer's sight, nor what is left.
+  const left =
+    recurringPerMonth === null || (creditLimit ?? null) === null
+      ? null
+      : Number(creditLimit) - openBalance;
   const leftWords =
     left === null
       ? undefined

@@ -1,7 +1,7 @@
 import type { CustomerMoveState } from '../../contracts/customers';
 import { REASON_MAX } from '../../domain/text/reason';
 import { customersMoveMessages } from '../../messages/generated/en/customers';
-import { sharedWritesMessages } from '../../messages/generated/en/shared';
+import { sharedFactsMessages, sharedWritesMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
@@ -30,6 +30,7 @@ const More = styled('div')(
 export function CustomerMoveDialog(props: CustomerMoveState) {
   const { action, customer, liveSubscriptions: count, objection, onClose } = props;
   const t = useMessages(customersMoveMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tWrites = useMessages(sharedWritesMessages);
   const [reason, setReason, isOlder] = useDraft(`customer:${customer.id}:${action}`, '');
   const { name } = customer;
@@ -74,7 +75,7 @@ export function CustomerMoveDialog(props: CustomerMoveState) {
           </Banner>
         )}
         <TextField
-          label={tWrites('reason')}
+          label={tFacts('optionalLabel', { label: tWrites('reason') })}
           description={tWrites('reasonHelp')}
           maxLength={REASON_MAX}
           value={reason}

@@ -89,7 +89,9 @@ export function customersColumns(
         openBalance === 0 && otherBalances.length === 0 ? 'none' : 'third',
       isHeaded: true,
       priority: 1,
-      value: ({ openBalance: amount, currency }) => ({ amount, currency }),
+      // Neither amount of a reseller's customer is in the viewer's sight.
+      value: ({ openBalance: amount, currency, recurringPerMonth }) =>
+        amount === 0 && recurringPerMonth === null ? null : { amount, currency },
       calculation: ({ id, openBalance: amount, currency }) =>
         calculations.customerBalance(id, { amount, currency }),
       more: ({ otherBalances = [] }) => otherBalances,

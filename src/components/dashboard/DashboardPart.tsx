@@ -98,7 +98,7 @@ const Root = styled('section')(
   gap: var(--plinth-space-4);
   &[data-bare] { align-content: stretch; padding: 0; border: 0; border-radius: 0; background: none; }
   &[data-bare] > header { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-  & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-4); }
+  & > header { display: flex; flex-wrap: wrap; align-items: start; justify-content: space-between; gap: var(--plinth-space-1) var(--plinth-space-4); }
   & h2 {
     margin: 0;
     font-size: var(--plinth-font-size-lg);

@@ -35,15 +35,13 @@ const Root = styled('div')(
 );
 
 /**
- * The months of one currency: this month's total, and thirteen columns, each before the same month
- * of the previous year.
+ * The months of one currency: this month's total, and thirteen columns, so that the first is the same
+ * month of the year before.
  */
 export function SpendChart({ spend, isBilled }: SpendChartProps) {
   const links = useLinks();
   const calculations = useCalculations();
   const { currency, months, current, hasCosts } = spend;
-  // Nothing to compare with.
-  const yearBefore = spend.yearBefore?.net ? spend.yearBefore : null;
   const t = useMessages(dashboardSpendMessages);
   const tChart = useMessages(uiChartMessages);
   const locale = useMessagesLocale();
@@ -60,8 +58,6 @@ export function SpendChart({ spend, isBilled }: SpendChartProps) {
       shortName: shortNameOf(month),
       values: hasCosts ? [month.net, month.cost ?? null] : [month.net],
       isProvisional: month === current,
-      ...(month === current &&
-        yearBefore && { behind: { name: nameOf(yearBefore), value: yearBefore.net } }),
     }),
   );
   return (

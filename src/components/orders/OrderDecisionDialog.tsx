@@ -10,6 +10,7 @@ import {
 } from '../../messages/generated/en/orders';
 import {
   sharedCancelTermsMessages,
+  sharedFactsMessages,
   sharedPlansMessages,
   sharedPricesMessages,
   sharedWritesMessages,
@@ -102,6 +103,7 @@ const More = styled('div')(
 export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState }) {
   const { action, order, isPending, failure, onConfirm, onClose } = decision;
   const t = useMessages(ordersDecisionsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const tWrites = useMessages(sharedWritesMessages);
   const tActions = useMessages(ordersActionsMessages);
   const meaningOf = useMeaning();
@@ -150,7 +152,9 @@ export function OrderDecisionDialog({ decision }: { decision: OrderDecisionState
         {action === 'approve' && <BoundLines order={order} />}
         <TextField
           ref={field}
-          label={tWrites('reason')}
+          label={
+            needsReason ? tWrites('reason') : tFacts('optionalLabel', { label: tWrites('reason') })
+          }
           description={
             needsReason ? t('rejectReasonHelp', { user: order.placedBy }) : tWrites('reasonHelp')
           }

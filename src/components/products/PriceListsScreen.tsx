@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import type { PriceListsScreenProps } from '../../contracts/products';
 import type { PriceList } from '../../domain/products/product';
-import { productsPriceListsMessages } from '../../messages/generated/en/products';
+import {
+  productsPriceListsMessages,
+  productsProductMessages,
+} from '../../messages/generated/en/products';
 import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { uiListMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -28,6 +31,7 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
   const marketplaceHref = links.products;
   const { access, sellers, clientView, list } = props;
   const t = useMessages(productsPriceListsMessages);
+  const tProduct = useMessages(productsProductMessages);
   const tFacts = useMessages(sharedFactsMessages);
   const tList = useMessages(uiListMessages);
   const locale = useMessagesLocale();
@@ -52,7 +56,7 @@ export function PriceListsScreen(props: PriceListsScreenProps) {
       access={access}
       title={t('priceListsTitle')}
       text={t('priceListsIntro')}
-      back={marketplaceHref && <Link href={marketplaceHref}>{t('toMarketplace')}</Link>}
+      back={marketplaceHref && <Link href={marketplaceHref}>{tProduct('backToMarketplace')}</Link>}
       list={list}
       columns={columns}
       getRowKey={keyOf}

@@ -113,6 +113,8 @@ const PRODUCT_CARDS = () => `
   & [data-slot='product-price'] { min-inline-size: 0; }
   & [data-slot='product-price'] > small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   & [data-slot='offer-price'] { ${OFFER_PRICE()} display: flex; }
+  /* Prices of a row are at one height. */
+  & [data-slot='offer-price'] > small { flex: 1 0 100%; }
   & [data-slot='offer-price'] > data { font-size: var(--plinth-font-size-xl); line-height: 28px; }
   & [data-slot='product-foot'] > label { ${CHECKBOX_ROW()} position: relative; flex: none; }
 `;

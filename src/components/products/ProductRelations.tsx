@@ -176,6 +176,7 @@ const NONE: readonly Subscription[] = [];
 
 /** The viewer's customers that already have it. */
 export function ProductHolders({ holders }: { holders: Reading<Page<Subscription>> }) {
+  const links = useLinks();
   const t = useMessages(productsProductMessages);
   const tPlans = useMessages(sharedPlansMessages);
   const { data, totalRecords } = dataOr(holders, {
@@ -192,9 +193,11 @@ export function ProductHolders({ holders }: { holders: Reading<Page<Subscription
         ) : (
           <>
             <ul>
-              {data.map(({ id, customerName, quantity, term }) => (
+              {data.map(({ id, customerId, customerName, quantity, term }) => (
                 <li key={id}>
-                  <bdi>{customerName}</bdi>
+                  <Link href={links.customer?.(customerId)}>
+                    <bdi>{customerName}</bdi>
+                  </Link>
                   <span>{`${t('units', { count: quantity })} · ${termWords(term, tPlans)}`}</span>
                 </li>
               ))}

@@ -54,6 +54,9 @@ const Header = styled('header')(
     & > :is([data-slot='mark'], [data-slot='skeleton']) + div { flex-basis: calc(100% - 52px); }
   }
   & > [data-slot='page-actions'] { display: flex; flex-wrap: wrap; align-items: center; margin-block: calc((32px - var(--plinth-control-md)) / 2); gap: var(--plinth-space-2) var(--plinth-space-3); }
+  @media (pointer: coarse) {
+    & > [data-slot='page-actions'] { margin-block: calc((32px - var(--plinth-control-touch)) / 2); }
+  }
   /* A text in another direction begins where the title does. */
   & p {
     inline-size: fit-content;

@@ -3,6 +3,7 @@ import type { AccountDialogState } from '../../contracts/users';
 import { REASON_MAX } from '../../domain/text/reason';
 import { type AccountAction, needsReason } from '../../domain/users/account-actions';
 import { displayNameOf } from '../../domain/users/user';
+import { sharedFactsMessages } from '../../messages/generated/en/shared';
 import { usersAccountMessages } from '../../messages/generated/en/users';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
@@ -27,6 +28,7 @@ const More = styled('div')(
 export function AccountDialog(props: AccountDialogState) {
   const { action, user, holdings, objection, isPending, failure, onConfirm, onClose } = props;
   const t = useMessages(usersAccountMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const field = useRef<HTMLInputElement>(null);
   const [reason, setReason, isOlder] = useDraft(`account:${user.email}:${action}`, '');
   const [isMissing, setMissing] = useState(false);
@@ -72,8 +74,10 @@ export function AccountDialog(props: AccountDialogState) {
         <TextField
           ref={field}
           autoFocus
-          label={t('accountReason')}
-          description={t(isNeeded ? 'accountReasonHelp' : 'accountReasonOptional')}
+          label={
+            isNeeded ? t('accountReason') : tFacts('optionalLabel', { label: t('accountReason') })
+          }
+          description={t(isNeeded ? 'accountReasonHelp' : 'accountReasonShown')}
           errorText={isMissing ? t('accountReasonRequired') : undefined}
           maxLength={REASON_MAX}
           autoComplete="off"

@@ -1,4 +1,3 @@
-import { addMonths } from '../time/civil-date';
 import type { MonthlySpend } from './summary';
 
 /** The months of one currency, oldest first; the last one is the current month. */
@@ -8,8 +7,6 @@ export interface CurrencySpend {
   readonly months: readonly MonthlySpend[];
   /** The current month. */
   readonly current: MonthlySpend;
-  /** The same month of the previous year; null if not available. */
-  readonly yearBefore: MonthlySpend | null;
   /** Whether costs are available. */
   readonly hasCosts: boolean;
 }
@@ -23,13 +20,11 @@ export function spendByCurrency(spend: readonly MonthlySpend[]): readonly Curren
     const months = spend.filter((month) => month.currency === currency);
     const current = months.at(-1);
     if (!current) return [];
-    const before = addMonths(`${current.period}-01`, -12).slice(0, 7);
     return [
       {
         currency,
         months,
         current,
-        yearBefore: months.find(({ period }) => period === before) ?? null,
         hasCosts: months.some(({ cost }) => cost !== undefined),
       },
     ];

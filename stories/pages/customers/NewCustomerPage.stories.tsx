@@ -76,7 +76,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add customer' }));
-    const field = await canvas.findByRole('textbox', { name: 'VAT number' });
+    const field = await canvas.findByRole('textbox', { name: 'VAT number (optional)' });
     await expect(field).toHaveAccessibleDescription(/^A VAT number is needed here\./);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lofoten Fisk');
   },

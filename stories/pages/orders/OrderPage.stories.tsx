@@ -40,7 +40,7 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Approve order/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'As agreed');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'As agreed');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await canvas.findByText('0 of 1 are set up.')).toBeVisible();
     await expect(await canvas.findByText('As agreed')).toBeVisible();

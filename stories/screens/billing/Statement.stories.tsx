@@ -118,7 +118,7 @@ export const Draft: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is issued on December 1, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/will be issued on December 1, 2026/)).toBeVisible();
     await expect(canvas.queryByText('Still to be paid')).toBeNull();
   },
 };

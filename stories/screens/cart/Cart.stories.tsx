@@ -66,7 +66,7 @@ export const Ready: Story = {
     await userEvent.click(line.getByText(/^1 year, paid monthly/));
     await expect(line.getByText(/^It can be cancelled until Nov 29, 2026/)).toBeVisible();
     await expect(line.getByText(/^First term ends: /)).toBeVisible();
-    const name = line.getByRole('textbox', { name: 'Custom name' });
+    const name = line.getByRole('textbox', { name: 'Custom name (optional)' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Oslo{Enter}');
     await expect(args.lines.onChange).toHaveBeenCalledWith('Office Business', {
@@ -429,7 +429,7 @@ export const PuttingAside: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this cart for later' }));
-    const name = dialog.getByRole('textbox', { name: 'Name of the cart' });
+    const name = dialog.getByRole('textbox', { name: 'Name of the cart (optional)' });
     await userEvent.click(name);
     await userEvent.paste('x'.repeat(101));
     await expect(dialog.getByText('Maximum 100 symbols')).toBeVisible();

@@ -417,7 +417,7 @@ export const Suspending: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Suspend Halvorsen/ }));
     await expect(dialog.getByText('2 subscriptions continue.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Overdue');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Overdue');
     // The button takes a key at once, and no click that was meant for what was there before.
     dialog.getByRole('button', { name: 'Suspend' }).focus();
     await userEvent.keyboard('{Enter}');

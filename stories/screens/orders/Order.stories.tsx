@@ -435,7 +435,7 @@ export const AsksToApproveWithTerms: Story = {
     await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();
     await expect(dialog.getByText(/whole order: €6,600.00/)).toBeVisible();
     await expect(dialog.queryByText(/undone/)).toBeNull();
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
   },
 };
 

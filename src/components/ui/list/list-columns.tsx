@@ -59,7 +59,7 @@ function badgesOf(badges: readonly ListBadge[]): ReactNode {
     <>
       <Badge tone={first.tone}>{first.label}</Badge>
       {rest && (
-        <span data-list="more" role="img" aria-label={rest} title={rest}>
+        <span data-list="more" dir="ltr" role="img" aria-label={rest} title={rest}>
           {`+${others.length}`}
         </span>
       )}
