@@ -23,9 +23,9 @@ const Root = styled('div')(
   layered(`
   box-sizing: border-box;
   align-self: end;
-  display: grid;
-  /* No width is that of a text: nothing moves when its font arrives. */
-  grid-template-columns: 1fr 204px;
+  /* No width is that of a text: nothing moves when its font arrives. Without room the sum is out of sight. */
+  display: flex;
+  flex-wrap: wrap;
   block-size: 280px;
   margin-block-end: -88px;
   border: 1px solid var(--plinth-border);
@@ -40,8 +40,8 @@ const Root = styled('div')(
   pointer-events: none;
   user-select: none;
   @media (max-height: 719px) { display: none; }
-  & > div { display: grid; align-content: start; padding: var(--plinth-space-5); }
-  & > div + div { gap: var(--plinth-space-3); border-inline-start: 1px solid var(--plinth-border); }
+  & > div { flex: 1 0 224px; display: grid; align-content: start; padding: var(--plinth-space-5); }
+  & > div + div { flex: 0 0 163px; gap: var(--plinth-space-3); border-inline-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-row'] {
     display: grid;
     grid-template-columns: 32px 1fr 64px;
