@@ -132,11 +132,8 @@ export interface OrderScreenProps {
   readonly access: Access<NeedRefusal>;
   /** The order; `empty` if the id does not exist. */
   readonly order: Reading<Order>;
-  /** The present time in milliseconds since 1970, to the minute. */
-  readonly now: number;
   /** After a decision, the next order that waits for the viewer; null for none. */
   readonly next: Order | null;
-
   /** Its title, if known before it has loaded. @default a placeholder */
   readonly knownTitle?: string | undefined;
   /** Its activity, such as an `ActivityFeed`. @default none */

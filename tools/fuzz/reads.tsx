@@ -402,7 +402,6 @@ export const FUZZED_READS: readonly FuzzedRead[] = [
       <OrderScreen
         access={ALLOWED}
         order={reading(read)}
-        now={0}
         actions={{ access: () => ALLOWED, onAction: nothing, dialog: null }}
         retry={{ ...write, access: ALLOWED, dialog: null }}
         informing={{ onOpen: null, dialog: null }}

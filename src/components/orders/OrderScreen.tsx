@@ -28,10 +28,10 @@ import { Card } from '../ui/Card';
 import { useBackLink } from '../ui/LinksProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { Mark } from '../ui/Mark';
+import { MomentText } from '../ui/MomentText';
 import { type PageAction, PageActions } from '../ui/PageActions';
 import { PRINT_PAGES } from '../ui/print-alone-css';
 import { RecordColumns, RecordScreen } from '../ui/RecordScreen';
-import { RelativeTime } from '../ui/RelativeTime';
 import { Timeline } from '../ui/Timeline';
 import { useEventWords } from './event-words';
 import { OrderDecisionDialog } from './OrderDecisionDialog';
@@ -49,7 +49,7 @@ function toneOf({ kind = '' }: OrderEvent) {
 const EventsCard = styled(Card)(layered(ORDER_CARD));
 
 /** The history of an order with authors; an impersonating administrator is named too. */
-function OrderEvents({ order, now }: { order: Order; now: number }) {
+function OrderEvents({ order }: { order: Order }) {
   const t = useMessages(ordersDetailMessages);
   const tEvents = useMessages(ordersEventsMessages);
   const wordsOf = useEventWords(order);
@@ -69,7 +69,7 @@ function OrderEvents({ order, now }: { order: Order; now: number }) {
         events={events.map((event, index) => ({
           id: String(index),
           title: <bdi>{wordsOf(event)}</bdi>,
-          time: event.at && <RelativeTime instant={event.at} now={now} />,
+          time: event.at && <MomentText instant={event.at} />,
           content: event.by && <bdi>{peopleOf(event)}</bdi>,
           tone: index === last && isOrderOpen(order) ? 'brand' : toneOf(event),
         }))}
@@ -192,7 +192,7 @@ export function OrderScreen(props: OrderScreenProps) {
 type ReadyProps = Omit<OrderScreenProps, 'order'> & { order: Order };
 
 function ReadyOrder(props: ReadyProps) {
-  const { order, now, company } = props;
+  const { order, company } = props;
   const tOrders = useMessages(sharedOrdersMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const { dialog: decision } = props.actions;
@@ -209,7 +209,7 @@ function ReadyOrder(props: ReadyProps) {
       <OrderNotices {...props} />
       <RecordColumns facts={<OrderFacts {...props} />}>
         <OrderLines {...props} />
-        <OrderEvents order={order} now={now} />
+        <OrderEvents order={order} />
         {props.activity}
       </RecordColumns>
       {decision && <OrderDecisionDialog key={decision.action} decision={decision} />}

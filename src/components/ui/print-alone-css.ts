@@ -51,8 +51,5 @@ export const PRINT_PAGES = `
     & thead { display: table-header-group; }
     /* The sums are never alone on a page. */
     & table + dl { break-before: avoid; }
-    /* "27 minutes ago" says nothing on paper. */
-    & [data-slot='timeline'] time[title] { font-size: 0; }
-    & [data-slot='timeline'] time[title]::after { content: attr(title); font-size: var(--plinth-font-size-sm); }
   }
 `;

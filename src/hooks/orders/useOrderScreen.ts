@@ -156,7 +156,6 @@ export function useOrderScreen(options: OrderScreenOptions): OrderScreenProps {
   return {
     access,
     order: emptyWhenGone(reading),
-    now,
     company: viewer?.customerName
       ? { id: viewer.customerId, name: viewer.customerName }
       : undefined,

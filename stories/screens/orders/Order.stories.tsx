@@ -4,7 +4,7 @@ import { OrderScreen } from '../../../src/components/orders/OrderScreen';
 import type { OrderDecisionState } from '../../../src/contracts/orders';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
 import type { OrderAction, OrderRefusal } from '../../../src/domain/orders/order-access';
-import { decision, event, FAILED_LINE, line, NOW, order, write } from '../../support/orders';
+import { decision, event, FAILED_LINE, line, order, write } from '../../support/orders';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
 
 const retry = fn();
@@ -34,7 +34,6 @@ const meta = {
     order: ready(
       order({ lines: [office, sign], events: [event('nora@plinth.example', 'Placed')] }),
     ),
-    now: NOW,
     company: { id: 'c-2', name: 'Nordlys' },
     actions: {
       access: (_: OrderAction): Access<OrderRefusal> => ALLOWED,
