@@ -117,6 +117,16 @@ describe('sums of a customer’s statements', () => {
     expect(draftsApart([], [], true)).toEqual([]);
   });
 
+  it('say nothing of what is still to be paid of a draft', () => {
+    const sums = (total: number, balance: number) => ({
+      ...{ currency: 'EUR', amounts: { total, balance } },
+    });
+    expect(draftsApart([sums(900, 500)], [sums(200, 200)], true)).toEqual([
+      { ...sums(700, 300), part: 'issued' },
+      { ...eur(200), part: 'draft' },
+    ]);
+  });
+
   it('say nothing of an amount that cannot be read on either side', () => {
     const draft = eur(200, { unreadable: ['total'] });
     expect(draftsApart([eur(900)], [draft], true)[0]).toEqual({

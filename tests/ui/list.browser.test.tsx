@@ -87,6 +87,39 @@ it('draws a page that is too narrow for columns without them from the first', as
   expect([drawn, cells(), isSeen()]).toEqual([1, 1, true]);
 });
 
+it('shows no value on the second line of which hardly a letter has room', async () => {
+  const three = [
+    ...columns,
+    { id: 'year', kind: 'text', header: 'Year', value: () => 'Eighteen seventy-one' },
+    { id: 'place', kind: 'text', header: 'Place', value: () => 'London' },
+  ] as const;
+  const screen = await render(<div style={{ inlineSize: 190 }}>{booksOf(list, three)}</div>);
+  const line = () => document.querySelector('[data-list=second]');
+  await expect.poll(() => line()?.childElementCount).toBe(3);
+  const seen = () => {
+    const bottom = line()?.getBoundingClientRect().bottom ?? 0;
+    return [...(line()?.children ?? [])].filter(
+      (one) => one.getBoundingClientRect().bottom <= bottom,
+    ).length;
+  };
+  expect(seen()).toBe(2);
+  (screen.container.firstElementChild as HTMLElement).style.inlineSize = '400px';
+  await expect.poll(seen).toBe(3);
+});
+
+it('keeps the room of its names where few columns have room', async () => {
+  const dated = [
+    ...columns,
+    { id: 'year', kind: 'text', header: 'Year', priority: 4, value: () => '1871' },
+  ] as const;
+  const books = <List {...booksOf(list, dated).props} wideFrom={840} />;
+  const screen = await render(<div style={{ inlineSize: 700 }}>{books}</div>);
+  const heads = () => [...document.querySelectorAll('thead th')].map((one) => one.textContent);
+  await expect.poll(heads).toEqual(['Title', 'Author']);
+  (screen.container.firstElementChild as HTMLElement).style.inlineSize = '900px';
+  await expect.poll(heads).toEqual(['Title', 'Author', 'Year']);
+});
+
 it('outlines names too while a narrow list is loaded', async () => {
   await page.viewport(414, 896);
   await render(booksOf({ ...list, rows: { status: 'loading' } }));

@@ -9,6 +9,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { Feed, type FeedItem } from '../ui/Feed';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
+import { Unbroken } from '../ui/Unbroken';
 import { UnreadableEntry } from '../ui/UnreadableEntry';
 import { actionWords, actorWords, detailsOf, subjectNames, subjectPage } from './activity-words';
 
@@ -91,7 +92,7 @@ export function ActivityDays(props: ActivityDaysProps) {
               {!isRecord(first) && (
                 <>
                   <span> · </span>
-                  <bdi>{subjectNames(folded, tWords, locale)}</bdi>
+                  <Unbroken>{subjectNames(folded, tWords, locale)}</Unbroken>
                 </>
               )}
             </>
@@ -105,7 +106,7 @@ export function ActivityDays(props: ActivityDaysProps) {
 /** The changed record, after the action. */
 function Subject({ subject, href }: Pick<ActivityEntry, 'subject'> & { href: string | undefined }) {
   if (subject.name === '') return null;
-  const name = <bdi>{subject.name}</bdi>;
+  const name = <Unbroken>{subject.name}</Unbroken>;
   return (
     <>
       <span> · </span>

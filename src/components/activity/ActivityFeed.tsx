@@ -78,6 +78,7 @@ function FeedContent(props: ActivityFeedProps) {
         <Button
           size="sm"
           variant="ghost"
+          data-flush
           isPending={entries.isPrevious === true && entries.isRefreshing === true}
           onPress={onMore}
         >

@@ -79,6 +79,7 @@ const Reasons = styled('section')(
   gap: var(--plinth-space-3);
   & [data-part] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }
   & [data-part] small { font-weight: 400; }
+  & small a { white-space: nowrap; }
   & tfoot > tr > * { border-block-end: 0; font-weight: 600; }
   & p { margin: 0; color: var(--plinth-text-muted); }
   `,
@@ -97,7 +98,7 @@ export function CompareReasons({ comparison, ...hrefs }: ReasonsProps) {
   const { entries, parts, currency, difference, tax, total } = comparison;
   const [taxLabel, taxText] = words('tax');
   const visible = COMPARISON_PARTS.filter((name) => entries.some(({ part }) => part === name));
-  const money = (amount: number) => <Amount amount={amount} currency={currency} />;
+  const money = (amount: number) => <Amount amount={amount} currency={currency} isChange />;
   return (
     <Reasons data-slot="compare-reasons">
       <h2>{t('reasons')}</h2>

@@ -80,7 +80,7 @@ export function ComparedMonths(props: MonthsProps) {
           value={after.id}
           onChange={(b) => onPlaceChange({ a: b === before?.id ? null : (before?.id ?? null), b })}
         />
-        <Button variant="ghost" onPress={() => onPlaceChange({ a: null, b: null })}>
+        <Button variant="ghost" data-flush onPress={() => onPlaceChange({ a: null, b: null })}>
           {t('chooseOther')}
         </Button>
       </Choices>

@@ -31,7 +31,7 @@ const Lines = styled('section')(
   ${CHARGE_TABLE}
   & small > a { white-space: nowrap; }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--plinth-space-2) var(--plinth-space-6); }
-  & [data-slot='line-how'] td { padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & [data-slot='line-how'] > td { text-align: end; padding-block: 0 10px; white-space: normal; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & [data-group] > * { padding-block-start: var(--plinth-space-5); font-weight: 600; }
   & [data-has-how] > :is(th, td) { padding-block-end: 2px; border-block-end: 0; }
   `,

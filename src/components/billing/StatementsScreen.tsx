@@ -25,7 +25,7 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { customerColumn } from '../shared/customer-column';
 import type { StatementColumns } from '../shared/statement-columns';
 import { statementAmounts, statementBadges, statementColumns } from '../shared/statement-columns';
-import { firstStatementDay, statementStateWords } from '../shared/statement-words';
+import { firstStatementDay, statementStateWords, statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
 import { ExportFailure } from '../ui/ExportButton';
 import { StatementsIcon } from '../ui/icons';
@@ -101,13 +101,14 @@ function statementsColumns(words: StatementsColumns): readonly Column[] {
       hasDetail: !isGrouped,
       hasPicture: true,
       value: (row) => {
-        const month = formatMonthHeading(row.period, locale);
+        const { number, period, customerId } = row;
         return {
-          text: row.number ?? month,
-          detail: row.number === null || isGrouped ? undefined : month,
+          // A draft has no number yet.
+          text: number ?? statementWords(row, words.tStates).label,
+          detail: isGrouped ? undefined : formatMonthHeading(period, locale),
           href: links.statement?.(row.id),
-          picture: <Mark seed={row.customerId} />,
-          badges: statementBadges(row, words),
+          picture: <Mark seed={customerId} />,
+          badges: number === null ? [] : statementBadges(row, words),
         };
       },
     },

@@ -75,6 +75,7 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
           <Button
             size="sm"
             variant="ghost"
+            data-flush
             aria-describedby={id}
             isPending={isPending}
             onPress={() => onBuyAgain(order)}

@@ -48,11 +48,11 @@ export const CHECKOUT = () => `
   & > section { ${CARD} position: relative; padding: 0; overflow: clip; }
   & h2 { ${VISUALLY_HIDDEN} font-family: var(--plinth-font-heading); }
   & table { inline-size: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 0; }
-  & :is(th, td) { box-sizing: border-box; padding: var(--plinth-space-2) var(--plinth-space-2); font-weight: 400; text-align: end; vertical-align: top; overflow-wrap: anywhere; }
-  & th { text-align: start; }
+  & :is(th, td) { box-sizing: border-box; padding: var(--plinth-space-2) var(--plinth-space-2); font-weight: 400; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  & td:where(:dir(ltr)) { text-align: end; }
   & th:not([data-cell]) { padding-inline-start: var(--plinth-space-3); }
   & thead :is(th, td) { block-size: 32px; padding-block: 0; border-block-end: 1px solid var(--plinth-border); background: var(--plinth-surface-sunken); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 550; line-height: 16px; vertical-align: middle; }
-  & thead th[data-cell] { text-align: end; }
+  & thead th[data-cell]:where(:dir(ltr)) { text-align: end; }
   & thead th[data-cell='quantity'] { inline-size: 80px; text-align: center; }
   &:has([data-cell='remove']) thead th[data-cell='quantity'] { inline-size: 112px; }
   & thead th[data-cell='price'] { inline-size: 84px; }

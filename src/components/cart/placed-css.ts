@@ -17,11 +17,10 @@ export const PLACED_ORDERS = `
   & [data-slot='placed-progress'] > p { margin: 0; font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & > table { ${CARD} inline-size: 100%; table-layout: fixed; padding: 0; border-collapse: separate; border-spacing: 0; overflow: clip; }
   & :is(th, td) { box-sizing: border-box; block-size: 40px; padding: var(--plinth-space-1) var(--plinth-space-3); font-weight: 400; text-align: start; vertical-align: middle; }
-  & [data-cell='amount'] { inline-size: 168px; text-align: end; font-variant-numeric: tabular-nums; }
+  & [data-cell='amount']:dir(ltr) { text-align: end; }
+  & [data-cell='amount'] { inline-size: 168px; font-variant-numeric: tabular-nums; }
   & [data-cell='state'] { inline-size: 240px; }
   & [data-cell='state'] > [data-slot='button'] { margin-inline-start: var(--plinth-space-2); }
-  /* Its words end where amounts do. */
-  & [data-cell='amount'] > [data-slot='button'] { margin-inline-end: -11px; }
   & thead :is(th, td) { block-size: 36px; background: var(--plinth-surface-sunken); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 550; line-height: 16px; }
   & [data-row='customer'] > :is(th, td) { block-size: 52px; border-block-start: 1px solid var(--plinth-border); font-weight: 600; }
   & [data-slot='placed-customer'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-inline-size: 0; }

@@ -94,10 +94,11 @@ export const TOTALS = `
   &[data-previous] { color: var(--plinth-text-muted); }
   & > * + * { padding-block-start: var(--plinth-space-3); border-block-start: 1px solid var(--plinth-border); }
   & h3 { margin: 0 0 var(--plinth-space-1); font-size: var(--plinth-font-size-md); font-weight: 550; overflow-wrap: anywhere; }
-  & dl { display: grid; gap: var(--plinth-space-1); margin: 0; }
-  & dl > div { display: flex; justify-content: space-between; gap: var(--plinth-space-2); }
+  & dl { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--plinth-space-1) var(--plinth-space-2); margin: 0; }
+  & dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   & dt { color: var(--plinth-text-muted); }
-  & dd { flex: none; margin: 0; text-align: end; white-space: nowrap; }
+  & dd { margin: 0; white-space: nowrap; }
+  & dd:dir(ltr) { text-align: end; }
   & [data-total] { font-weight: 600; }
   & [data-total] > dt { color: inherit; }
 `;

@@ -62,6 +62,7 @@ function Facts({ title, items, part, editing }: FactsProps) {
         <Button
           size="sm"
           variant="ghost"
+          data-flush
           aria-label={t('editPart', { part: title })}
           isDisabled={!access.allowed}
           {...refusalOf(access)}

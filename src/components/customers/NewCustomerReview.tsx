@@ -101,6 +101,7 @@ export function NewCustomerReview(props: ReviewProps) {
             <h2>{labels[part]}</h2>
             <Button
               variant="ghost"
+              data-flush
               size="sm"
               aria-label={t('changePart', { part: labels[part] })}
               isDisabled={isPending}

@@ -23,6 +23,7 @@ import { NextIcon, SuccessIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Skeleton } from '../ui/Skeleton';
+import { Unbroken } from '../ui/Unbroken';
 import { unreadableItem } from '../ui/UnreadableEntry';
 import { attentionLook } from './attention-look';
 import { DashboardPart } from './DashboardPart';
@@ -194,7 +195,7 @@ export function DashboardAttention({ attention, summary, now }: AttentionProps) 
                       <Icon />
                     </Part>
                     <p>
-                      <bdi>{text}</bdi>
+                      <Unbroken>{text}</Unbroken>
                     </p>
                     <AttentionDue item={item} now={now} />
                     {href && action && (

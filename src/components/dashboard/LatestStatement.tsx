@@ -28,6 +28,7 @@ const Facts = styled('div')(
   line-height: 20px;
   overflow-wrap: anywhere;
   & p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--plinth-space-1) var(--plinth-space-3); margin: 0; color: var(--plinth-text-muted); }
+  & p > a { white-space: nowrap; }
   & data { color: var(--plinth-text); font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.02em; }
   `),
 );

@@ -138,8 +138,9 @@ const Root = styled(Card)(
   & > button { inline-size: 100%; }
   & > div:empty { position: absolute; }
   /* Sums stand under each other, at the edge of the card. */
-  && dl > div { grid-template-columns: minmax(0, 1fr) auto; }
-  && dd { text-align: end; }
+  && dl { grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--plinth-space-4); }
+  && dl > div { grid-column: 1 / -1; grid-template-columns: subgrid; }
+  && dd:where(:dir(ltr)) { text-align: end; }
   && dd + dd { grid-column: 1 / -1; text-align: start; }
   `),
 );

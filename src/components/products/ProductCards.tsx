@@ -103,6 +103,9 @@ const PRODUCT_CARDS = () => `
   & [data-slot='product-card'] > p {
     align-self: start;
     margin: 0;
+    /* A text in another direction begins where the name does. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     color: var(--plinth-text-muted);
     display: -webkit-box;
     overflow: hidden;

@@ -33,7 +33,9 @@ const Root = styled('div')(
   flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--plinth-space-2);
-  & > [data-slot='search-field'] { flex: 1 1 120px; max-inline-size: 420px; margin-block-start: -6px; }
+  & > [data-slot='search-field'] { flex: 1 1 160px; max-inline-size: 420px; margin-block-start: -6px; }
+  /* With the other tools it has a line of its own where it would be cut. */
+  & > [data-slot='search-field']:has(~ [data-slot='view-choice']) { flex-basis: clamp(280px, (700px - 100%) * 999, 100%); max-inline-size: max(420px, (700px - 100%) * 999); }
   `),
 );
 

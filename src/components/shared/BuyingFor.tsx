@@ -40,6 +40,7 @@ const Root = styled('section')(
   line-height: 20px;
   overflow-wrap: anywhere;
   & > svg:first-of-type { flex: none; inline-size: 16px; block-size: 16px; color: var(--plinth-text-muted); }
+  & > svg:first-of-type + * { max-inline-size: calc(100% - 16px - var(--plinth-space-2)); }
   & > span { color: var(--plinth-text-muted); }
   & > ul {
     display: flex;

@@ -86,7 +86,9 @@ export function statementAmounts(words: StatementColumns): readonly Column[] {
       narrow: ({ balance, total }) => (balance === total || balance === 0 ? 'none' : 'third'),
       isHeaded: true,
       priority: 1,
-      value: ({ balance: amount, currency }) => ({ amount, currency }),
+      // Nothing is owed yet of a draft.
+      value: ({ state, balance: amount, currency }) =>
+        state === 'draft' ? null : { amount, currency },
       calculation: calculations.balance,
       ...(hasSums && { sum: 'balance' }),
     },

@@ -73,7 +73,7 @@ export function useOrdersColumns({
         header: t('columnOrderType'),
         share: 12,
         narrow: 'second',
-        priority: 3,
+        priority: isOfOne ? 3 : 4,
         value: ({ type }) => orderTypeWords(type, t, tCharges),
       },
       {
@@ -90,6 +90,7 @@ export function useOrdersColumns({
         kind: 'time',
         header: t('columnPlaced'),
         sort: '-createdAt',
+        priority: hasCustomers ? 4 : 2,
         value: ({ createdAt }) => createdAt,
       },
       {

@@ -13,6 +13,7 @@ import { FormFailure } from '../ui/FormFailure';
 import { type PlanCard, PlanCards } from '../ui/PlanCards';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withPlus } from '../ui/with-plus';
 
 interface PlanChoiceFieldProps {
   subscription: Subscription;
@@ -47,7 +48,7 @@ function usePlanCards(props: PlanChoiceFieldProps): (choice: PlanChoice) => Plan
     return t('perMonthThen', {
       now: money(before),
       later: money(after),
-      difference: `${difference > 0 ? '+' : ''}${money(difference)}`,
+      difference: withPlus(difference, money),
     });
   }
   return ({ plan, productName, isNow }) => {

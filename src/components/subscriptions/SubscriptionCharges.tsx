@@ -35,7 +35,7 @@ const Section = styled('section')(
     padding-block-end: var(--plinth-space-2);
     border-block-end: 1px solid var(--plinth-border);
   }
-  & [data-slot='charges-month'] > span { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
+  & [data-slot='charges-month'] > span { white-space: nowrap; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); }
   & > button { justify-self: start; }
   `),
 );

@@ -42,6 +42,7 @@ export function SubscriptionOrders({ orders, now }: OrdersProps) {
           list={isShort ? { ...list, settings: undefined } : list}
           label={tFacts('orders')}
           columns={shown}
+          wideFrom={840}
           getRowKey={keyOf}
           now={now}
           skeletonRows={2}

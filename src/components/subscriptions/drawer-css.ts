@@ -20,10 +20,11 @@ export const PREVIEW_PART = `
   border-radius: var(--plinth-radius-md);
   & p { margin: 0; color: var(--plinth-text-muted); }
   & h3 { margin: 0; font-size: var(--plinth-font-size-md); font-weight: 600; line-height: 20px; }
-  & [data-slot='change-sums'] { display: grid; gap: 6px; margin: 0; }
-  & [data-slot='change-sums'] > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--plinth-space-3); }
+  & [data-slot='change-sums'] { display: grid; grid-template-columns: minmax(6em, 1fr) minmax(0, max-content); gap: 6px var(--plinth-space-3); margin: 0; }
+  & [data-slot='change-sums'] > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
   & [data-slot='change-sums'] dt { color: var(--plinth-text-muted); }
-  & [data-slot='change-sums'] dd { margin: 0; text-align: end; }
+  & [data-slot='change-sums'] dd { margin: 0; }
+  & [data-slot='change-sums'] dd:dir(ltr) { text-align: end; }
   & [data-slot='change-sums'] del { margin-inline-end: 6px; color: var(--plinth-text-muted); }
   & [data-slot='change-sums'] > [data-total] { font-weight: 600; }
   & [data-slot='change-sums'] > [data-total] > dt { color: inherit; }

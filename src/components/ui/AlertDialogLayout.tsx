@@ -68,7 +68,7 @@ const Body = styled('div')(
     color: var(--plinth-danger-text);
   }
   & h2 { ${DIALOG_HEADING} padding-block-start: 6px; }
-  & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; }
+  & p { margin: 0; color: var(--plinth-text-muted); white-space: pre-line; text-align: -webkit-match-parent; text-align: match-parent; }
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   & [data-slot='alert-more'] > :not(style) ~ :not(style, :empty) { margin-block-start: var(--plinth-space-4); }
   /* A phone has no space below the icon. */

@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { formatMoney, type Money, toDecimal } from '../../domain/money';
+import { formatMoney, toDecimal } from '../../domain/money';
 import { useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Calculated, type Calculation } from './Calculated';
 import { MONEY } from './money-css';
+import { withPlus } from './with-plus';
 
 /** Props of {@link Amount}. Other props are passed to the native data element. */
 export interface AmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'children' | 'value'> {
@@ -12,6 +13,8 @@ export interface AmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 'chi
   amount: number;
   /** Currency code, ISO 4217. */
   currency: string;
+  /** Whether it is a change: an increase has a plus. @default false */
+  isChange?: boolean | undefined;
   /**
    * Returns its calculation, which hover, focus or a press shows; null if it is not known.
    * @default none, for a price or an entered amount
@@ -30,14 +33,14 @@ const Root = styled('data')(layered(MONEY));
  * <Amount amount={120400} currency="EUR" />
  */
 export const Amount = forwardRef<HTMLDataElement, AmountProps>(function Amount(
-  { amount, currency, calculation, ...native },
+  { amount, currency, isChange = false, calculation, ...native },
   ref,
 ) {
   const locale = useMessagesLocale();
-  const money: Money = { amount, currency };
-  const text = formatMoney(money, locale);
+  const format = (value: number) => formatMoney({ amount: value, currency }, locale);
+  const text = isChange ? withPlus(amount, format) : format(amount);
   const data = (
-    <Root data-slot="amount" {...native} ref={ref} value={toDecimal(money)}>
+    <Root data-slot="amount" {...native} ref={ref} value={toDecimal({ amount, currency })}>
       {text}
     </Root>
   );

@@ -205,6 +205,7 @@ export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
               <Button
                 size="sm"
                 variant="ghost"
+                data-flush
                 aria-expanded={open.has(id)}
                 onPress={() => setOpen((before) => flipped(before, id))}
               >

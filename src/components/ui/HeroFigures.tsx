@@ -26,10 +26,11 @@ const Root = styled('dl')(
   layered(`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--plinth-space-4) 40px;
+  gap: var(--plinth-space-4) clamp(16px, (100% - 480px) * 999, 40px);
   margin: 0;
   color: var(--plinth-text);
-  & > div { min-inline-size: 0; }
+  /* Two columns where there is no room for a line. */
+  & > div { min-inline-size: clamp(0px, (480px - 100%) * 999, 50% - 8px); }
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & dd { margin: 0; font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & dd a { color: inherit; font-weight: inherit; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }

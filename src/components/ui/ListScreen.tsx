@@ -61,7 +61,7 @@ const Frame = styled(Screen)(
     & > [data-slot='page-header'] { margin-block-end: 2px; }
     /* Figures are a line in place of the sentence. */
     & > [data-slot='hero-figures'] { margin-block: -12px -4px; padding-inline-end: 56px; gap: 0 var(--plinth-space-3); line-height: 20px; }
-    & > [data-slot='hero-figures'] > div { display: flex; align-items: baseline; gap: 4px; }
+    & > [data-slot='hero-figures'] > div { display: flex; align-items: baseline; gap: 4px; min-inline-size: 0; }
     & > [data-slot='hero-figures'] > div:nth-of-type(n + 3), & > [data-slot='hero-figures'] dd + dd { display: none; }
     & > [data-slot='hero-figures'] dd { font-size: var(--plinth-font-size-sm); line-height: 20px; }
     & > [data-slot='tabs'] > [data-slot='tab-panel'] { padding-block-start: var(--plinth-space-2); }

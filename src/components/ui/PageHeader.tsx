@@ -59,7 +59,8 @@ const Header = styled('header')(
   }
   /* A text in another direction begins where the title does. */
   & p {
-    inline-size: fit-content;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     margin: var(--plinth-space-1) 0 0;
     color: var(--plinth-text-muted);
     overflow-wrap: anywhere;

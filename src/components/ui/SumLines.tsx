@@ -29,7 +29,8 @@ interface SumLinesProps {
 const Root = styled('ul')(
   layered(`
   display: grid;
-  gap: var(--plinth-space-3);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--plinth-space-3) var(--plinth-space-4);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -40,10 +41,12 @@ const Root = styled('ul')(
   overflow-wrap: anywhere;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--plinth-space-4);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    row-gap: 0;
   }
-  & > li > bdi { justify-self: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > li:dir(ltr) > bdi { justify-self: end; }
+  & > li > bdi { justify-self: start; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & [data-slot='charge-how'] {
     grid-column: 1;
     color: var(--plinth-text-muted);

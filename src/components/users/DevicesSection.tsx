@@ -148,7 +148,7 @@ export function DevicesSection(props: DevicesSectionProps) {
           </ul>
         )}
         {rows.length > SHOWN && (
-          <Button variant="ghost" onPress={() => setAllShown(!areAllShown)}>
+          <Button variant="ghost" data-flush onPress={() => setAllShown(!areAllShown)}>
             {rest > 0 ? tFacets('showMore', { count: rest }) : tFacets('showLess')}
           </Button>
         )}

@@ -14,6 +14,11 @@ function without(all: ListSums, drafts: ListSums | undefined): ListSums {
   };
 }
 
+/** Nothing is owed yet of a draft. */
+function unowed({ amounts: { balance: _, ...amounts }, ...drafts }: ListSums): ListSums {
+  return { ...drafts, amounts };
+}
+
 /**
  * Splits the sums of statements into issued ones and drafts: issued amounts are owed, a draft still
  * changes (workday §3). A currency with drafts only has no issued sum.
@@ -29,6 +34,6 @@ export function draftsApart(
     const draft = drafts.find(({ currency }) => currency === each.currency);
     const issued = { ...without(each, draft), part: 'issued' };
     if (!draft) return [issued];
-    return [...(hasIssued ? [issued] : []), { ...draft, part: 'draft' }];
+    return [...(hasIssued ? [issued] : []), { ...unowed(draft), part: 'draft' }];
   });
 }

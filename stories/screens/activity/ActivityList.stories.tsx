@@ -56,7 +56,11 @@ export const Run: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026-00045, 2026-00044, 2026-00043 and 1 more')).toBeVisible();
+    const [folded] = canvas.getAllByText('2026-00044');
+    await expect(folded?.parentElement).toHaveTextContent(
+      '2026-00045, 2026-00044, 2026-00043 and 1 more',
+    );
+    await expect(folded).toHaveStyle({ whiteSpace: 'nowrap' });
     await userEvent.click(canvas.getByText('Order placed, 4 times'));
     await expect(canvas.getByRole('link', { name: '2026-00042' })).toBeVisible();
   },

@@ -81,12 +81,12 @@ export const Ready: Story = {
     const table = within(canvas.getByRole('table', { name: /^From September 2026 to/ }));
     await expect(table.getByRole('row', { name: /^Prices/ })).toHaveTextContent('€11.00');
     const reasons = within(canvas.getByRole('table', { name: 'What has changed' }));
-    await expect(reasons.getByRole('row', { name: /^Seats/ })).toHaveTextContent('€22.00');
+    await expect(reasons.getByRole('row', { name: /^Seats/ })).toHaveTextContent('+€22.00');
     await expect(reasons.getByText('8 → 10 × €11.00')).toBeVisible();
     await expect(reasons.getByRole('link', { name: 'order 2026-00039' })).toBeVisible();
-    await expect(reasons.getByRole('row', { name: /^Tax/ })).toHaveTextContent('€17.52');
+    await expect(reasons.getByRole('row', { name: /^Tax/ })).toHaveTextContent('+€17.52');
     const difference = reasons.getByRole('row', { name: /^Difference in totals/ });
-    await expect(difference).toHaveTextContent('€87.58');
+    await expect(difference).toHaveTextContent('+€87.58');
     await userEvent.click(canvas.getByRole('button', { name: /Compared with/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-5', b: 'st-7' });

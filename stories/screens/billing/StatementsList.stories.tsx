@@ -47,6 +47,10 @@ export const Ready: Story = {
       'href',
       '/apps/statements/st-6',
     );
+    // A draft has no number, and nothing of it is owed.
+    const draft = within(canvas.getByRole('row', { name: /^Draft Halvorsen AS/ }));
+    await expect(draft.getAllByText('Draft')).toHaveLength(1);
+    await expect(draft.getAllByText(/€/)).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: /^Totals/ })).toHaveTextContent(/€.*CHF/);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
@@ -82,6 +86,10 @@ export const MonthsWithSums: Story = {
     const groups = canvas.getAllByRole('columnheader').filter((one) => one.closest('[data-group]'));
     await expect(groups.at(-1)).toHaveTextContent(/on this page$/);
     await expect(groups.at(0)).not.toHaveTextContent(/on this page/);
+    const right = (one: Element | null | undefined) => one?.getBoundingClientRect().right;
+    await expect(right(groups.at(0))).toBe(
+      right(canvas.getByRole('columnheader', { name: 'Balance' })),
+    );
   },
 };
 

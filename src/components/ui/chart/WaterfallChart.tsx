@@ -2,6 +2,7 @@ import { forwardRef, useId } from 'react';
 import { layered } from '../../../theme/layered';
 import { Part } from '../../../theme/Part';
 import { styled } from '../../../theme/styled';
+import { withPlus } from '../with-plus';
 import { ChartTable } from './ChartTable';
 import { COLUMN_CHART } from './column-chart-css';
 import { HatchPattern } from './HatchPattern';
@@ -43,16 +44,10 @@ const Figure = styled('figure')(
   & [data-slot='waterfall'] > svg { inline-size: 100%; block-size: 18px; overflow: hidden; }
   & [data-slot='waterfall'] > svg:dir(rtl) { transform: scaleX(-1); }
   & [data-slot='waterfall'] > [data-total] { font-weight: 600; }
-  & [data-slot='waterfall'] > span:nth-of-type(even) { text-align: end; }
+  & [data-slot='waterfall'] > span:nth-of-type(even):dir(ltr) { text-align: end; }
   `,
   ),
 );
-
-/** Places the plus where the locale has its minus, in right-to-left text too. */
-function withPlus(value: number, format: (value: number) => string): string {
-  const plus = format(-value).replace(/[-−]/, '+');
-  return plus.includes('+') ? plus : `+${format(value)}`;
-}
 
 /**
  * A waterfall chart: each bar starts where the previous one ended; increases are solid, decreases
@@ -66,7 +61,7 @@ export const WaterfallChart = forwardRef<HTMLElement, WaterfallChartProps>(
     const id = useId();
     const { bars, isCut } = waterfallBars(steps);
     const signed = ({ value, isTotal }: WaterfallStep) =>
-      !isTotal && value > 0 ? withPlus(value, format) : format(value);
+      isTotal ? format(value) : withPlus(value, format);
     const fill = { total: 'var(--plinth-ink)', more: 'var(--plinth-hatch)', less: `url(#${id})` };
     return (
       <Figure ref={ref} data-slot="waterfall-chart" className={className}>

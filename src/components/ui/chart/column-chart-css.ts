@@ -82,10 +82,12 @@ export const COLUMN_CHART = `
     padding-inline: var(--plinth-space-3) 0;
     border-block-end: 1px solid var(--plinth-border);
     font-weight: 400;
-    text-align: end;
+    text-align: start;
     vertical-align: middle;
   }
-  & th:first-of-type { padding-inline: 0; text-align: start; }
+  & :is(th, td):dir(ltr) { text-align: end; }
+  & th:first-of-type:dir(ltr) { text-align: start; }
+  & th:first-of-type { padding-inline: 0; }
   & [data-from='-1'] > span:first-of-type {
     inline-size: 100%;
     overflow: hidden;

@@ -233,11 +233,11 @@ function nameCell(
       {lines && (lines.second.length > 0 || detail) && (
         <small data-list="second">
           {lines.second}
-          {detail && (
-            <span>
-              <span>{detail}</span>
+          {detail?.split(' · ').map((words) => (
+            <span key={words}>
+              <span>{words}</span>
             </span>
-          )}
+          ))}
         </small>
       )}
       {lines && (lines.third.length > 0 || lines.badges.length > 0) && (
@@ -337,7 +337,7 @@ const FEW_MORE = 4;
 
 /** The name and the columns that matter most, in the order of the list. */
 function fewOf<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
-  const others = columns.filter(({ kind }) => kind !== 'name');
+  const others = columns.filter(({ kind, priority }) => kind !== 'name' && priority !== 4);
   const kept = [...others].sort((a, b) => (a.priority ?? 2) - (b.priority ?? 2)).slice(0, FEW);
   return columns.filter((column) => column.kind === 'name' || kept.includes(column));
 }

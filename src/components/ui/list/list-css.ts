@@ -19,7 +19,11 @@ const narrow = () => `
   & [data-list='name'] > span { justify-self: stretch; }
   & [data-list='name'] > span > :not(a, bdi, [data-list]), & [data-list='name'] > small:not([data-list]) { display: none; }
   & [data-list='lead'] { display: block; margin-inline-start: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & [data-list='name'] > small[data-list='second'] { display: flex; }
+  /* What has no room for about five letters is on a line out of sight. */
+  & [data-list='name'] > small[data-list='second'] { display: flex; flex-wrap: wrap; justify-self: stretch; block-size: 18px; }
+  & [data-list='second'] > span { flex: 1 1 6em; max-inline-size: max-content; }
+  & [data-list='second'] > span:nth-of-type(2) { flex-grow: 999; }
+  & [data-list='second'] > span:nth-of-type(1) { flex: 999999 1 60%; }
   & [data-list='name'] > small[data-list='third'] { display: flex; align-items: center; justify-self: stretch; gap: var(--plinth-space-2); min-block-size: 22px; margin-block-start: 2px; }
   & [data-list='pictured'] { align-items: flex-start; }
   & [data-list='pictured'] > [data-size] { margin-block-start: 4px; }
@@ -131,9 +135,9 @@ export const LIST = (wideFrom: WideFrom) => `
   }
   /* The selection bar shows it. */
   &:not([data-counted]) [data-slot='table-count'] { ${VISUALLY_HIDDEN} }
-  & tr[data-group] > th { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   & tr + tr[data-group] { border-block-start: 1px solid var(--plinth-border); }
-  & tr[data-group] small { margin-inline-start: var(--plinth-space-3); font-variant-numeric: tabular-nums; }
+  & tr[data-group] bdi { margin-inline-end: var(--plinth-space-3); }
+  & tr[data-group] small { display: inline-block; font-variant-numeric: tabular-nums; }
   & [data-slot='table-foot'] { min-block-size: 45px; box-sizing: border-box; }
   /* Fewer rows than placeholders do not pull it up in sight. */
   & [data-slot='table']:has([data-slot='skeleton']) [data-slot='table-foot'] { visibility: hidden; }
@@ -189,8 +193,8 @@ export const LIST = (wideFrom: WideFrom) => `
   /* Values are truncated at the end of their own words: the last one first, amounts and times never. */
   & [data-list='third'] > span { display: flex; min-inline-size: 0; }
   & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span { display: flex; min-inline-size: 0; overflow: clip; white-space: pre; }
-  & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span:not([data-whole], :has(+ span)) { flex-shrink: 9999; }
-  & :is([data-list='second'], [data-list='third']) [data-whole] { flex-shrink: 0; }
+  & [data-list='third'] > span:not([data-badges]) > span:not([data-whole], :has(+ span)) { flex-shrink: 9999; }
+  & :is([data-list='second'], [data-list='third']) [data-whole] { flex: none; }
   & :is([data-list='second'], [data-list='third'] > span:not([data-badges])) > span + span::before { content: '·'; margin-inline: 5px; }
   & :is([data-list='second'] > span, [data-list='third'] > span:not([data-badges]) > span) > span { min-inline-size: 0; overflow: clip; text-overflow: ellipsis; unicode-bidi: plaintext; }
   & [data-list='third'] > [data-badges] { align-items: center; margin-inline-start: auto; }

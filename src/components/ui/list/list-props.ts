@@ -75,10 +75,10 @@ interface ColumnBase<Row> {
   /** Whether a narrow list shows the heading before the value. @default false */
   readonly isHeaded?: boolean | undefined;
   /**
-   * Which columns stay where only four have room: those with the lowest number, in their order.
-   * @default 2
+   * Which columns stay where only four have room: those with the lowest number, in their order; 4
+   * never does, because the name needs the room. @default 2
    */
-  readonly priority?: 1 | 2 | 3 | undefined;
+  readonly priority?: 1 | 2 | 3 | 4 | undefined;
   /** Whether the CSV export contains it; not for pictures. @default true */
   readonly isInFile?: boolean | undefined;
   /** Whether it is hidden unless the user selects it. @default false */

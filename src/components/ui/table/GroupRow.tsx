@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowSetup } from './TableRow';
 
-/**
- * The heading of the following rows. It is in the name's column and overflows into the others, so
- * that it does not widen a table with a single column.
- */
+/** The heading of the following rows, over all columns. */
 export function GroupRow<Row>({
   setup: { columns, selectable, rowActions },
   note,
@@ -18,17 +15,10 @@ export function GroupRow<Row>({
   return (
     <tr data-group="">
       {selectable && <td data-tool="select" />}
-      {columns.map(({ id, isRowHeader }) =>
-        isRowHeader ? (
-          <th key={id} scope="colgroup">
-            <bdi>{children}</bdi>
-            {note}
-          </th>
-        ) : (
-          <td key={id} />
-        ),
-      )}
-      {rowActions && <td data-tool="actions" />}
+      <th scope="colgroup" colSpan={columns.length + Number(rowActions !== undefined)}>
+        <bdi>{children}</bdi>
+        {note}
+      </th>
     </tr>
   );
 }

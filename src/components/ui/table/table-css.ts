@@ -76,7 +76,8 @@ export const TABLE = () => `
     min-block-size: var(--plinth-row);
   }
   & tbody tr[data-group] { min-block-size: 0; background: var(--plinth-surface-sunken); }
-  & tr[data-group] > th { padding-block: 6px; font-size: var(--plinth-font-size-sm); }
+  & tr[data-group] > th { grid-column: 1 / -1; padding-block: 6px; font-size: var(--plinth-font-size-sm); }
+  & [data-group] > [data-tool='select'] + th { grid-column-start: 2; }
   & tbody tr:not([data-first], [data-group]) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }

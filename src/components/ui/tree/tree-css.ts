@@ -99,6 +99,8 @@ export const TREE = () => `
     font-size: var(--plinth-font-size-xs);
     font-weight: 400;
     line-height: 16px;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & [data-end] {
     grid-column: 4;
