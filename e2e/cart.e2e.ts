@@ -145,11 +145,21 @@ test('four lines for two customers fit a screen, and a phone without scrolling s
   const end = Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0));
   process.stdout.write(`Cart: four lines for two customers end at ${end} px of 900\n`);
   expect(end).toBeLessThanOrEqual(900);
+  // A note is broken between its parts, never in one.
+  const notes = await page
+    .locator('[data-slot=price-notes] > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  expect(notes).toHaveLength(16);
+  expect(Math.max(...notes)).toBeLessThan(20);
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 720 });
     await expectFits(page);
     await expectAccessible(page);
   }
+  // The button to the top does not cover the one that leads on.
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-slot=scroll-to-top]')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden();
 });
 
 test('an expired cart is read-only until it is started again @walk', async ({ page, portal }) => {

@@ -49,16 +49,21 @@ export const Instead: Story = {
     await expect(
       dialog.getByText('The 3 items will be bought for Bergen Kommune instead of Åland Shipping.'),
     ).toBeVisible();
-    // The button that stands out is the safe one.
-    await expect(
-      dialog.getByRole('button', { name: 'Buy for Bergen Kommune' }),
-    ).not.toHaveAttribute('data-variant', 'primary');
-    const aside = dialog.getByRole('button', { name: 'Save the items for later' });
-    await expect(aside).toHaveAttribute('data-variant', 'primary');
-    // No click counts in the first 300 ms; a key does.
-    aside.focus();
-    await userEvent.keyboard('{Enter}');
+    const [cancel, aside, go, ...more] = dialog.getAllByRole('button');
+    await expect(cancel).toHaveAccessibleName('Cancel');
+    await expect(cancel).toHaveFocus();
+    await expect(aside).toHaveAccessibleName('Save the items for later');
+    // The button that stands out is what was asked for.
+    await expect(go).toHaveAccessibleName('Buy for Bergen Kommune');
+    await expect(go).toHaveAttribute('data-variant', 'primary');
+    await expect(more).toEqual([]);
+    await userEvent.click(aside as HTMLElement);
     await expect(args.question?.onPutAside).toHaveBeenCalled();
+    await expect(args.question?.onGoOn).not.toHaveBeenCalled();
+    // No click counts in the first 300 ms; a key does.
+    go?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.question?.onGoOn).toHaveBeenCalled();
   },
 };
 
@@ -79,6 +84,9 @@ export const Many: Story = {
   play: async () => {
     const dialog = await asked();
     await expect(dialog.getByText(/Bergen Kommune, Fjord, Halvorsen, and 2 more/)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: 'Buy for Bergen Kommune and 4 more' }),
+    ).toBeVisible();
   },
 };
 
@@ -105,7 +113,11 @@ export const BuyAgainSameCustomer: Story = {
   args: { question: again(true) },
   play: async ({ args }) => {
     const dialog = await asked();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to the cart' }));
+    await expect(
+      dialog.getByRole('button', { name: 'Save for later and buy again' }),
+    ).not.toHaveAttribute('data-variant', 'primary');
+    dialog.getByRole('button', { name: 'Add to the cart' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.question?.onGoOn).toHaveBeenCalled();
   },
 };

@@ -310,12 +310,25 @@ describe('a quote (wire §3.3)', () => {
     expect(await issues()).toEqual([]);
   });
 
-  it('also reports it if the cart is for another customer by now, whose price is another', async () => {
+  it('does not call the price of a customer who was not quoted before another price', async () => {
+    await quote();
+    await setTargets(['customer-3', 'customer-9']);
+    const both = await quote();
+    expect(both.lines.map(({ unitPrice }: { unitPrice: number }) => unitPrice)).toEqual([540, 513]);
+    expect(both.issues).toEqual([]);
+    await setTargets(['customer-9']);
+    expect(await issues()).toEqual([]);
+  });
+
+  it('compares with the last price of that customer, who was not in every quote since', async () => {
     await quote();
     await setTargets(['customer-9']);
-    expect(await issues()).toContainEqual(
-      expect.objectContaining({ code: 'price_changed', was: 540, now: 513 }),
-    );
+    await quote();
+    await setPrice(550);
+    await setTargets(['customer-3']);
+    expect(await issues()).toEqual([
+      expect.objectContaining({ code: 'price_changed', was: 540, now: 550 }),
+    ]);
   });
 
   it('does not call another plan another price', async () => {

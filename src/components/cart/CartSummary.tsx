@@ -78,7 +78,7 @@ export function CartSummary(props: CartSummaryProps) {
           onSave={(text) => onPoNumberChange(text && (searchOf(text) || null))}
         />
       </Part>
-      <Part as="div" data-slot="cart-onward">
+      <Part as="div" data-slot="cart-onward" data-bottom-bar>
         {priced && (
           // Drawn as CSS content: the same text is already above.
           <Part as="div" data-slot="cart-due" aria-hidden data-term={dueWords(priced)}>

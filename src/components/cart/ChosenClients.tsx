@@ -31,7 +31,7 @@ export function ChosenClients({ clients, editing }: ChosenClientsProps) {
   const [only, ...more] = chosen;
 
   return (
-    <Root role="region" aria-label={t('chosenTitle')}>
+    <Root role="region" data-bottom-bar="lg" aria-label={t('chosenTitle')}>
       <h2>{t('chosenTitle')}</h2>
       {chosen.length === 0 && <p>{t('chosenNone')}</p>}
       <ul>

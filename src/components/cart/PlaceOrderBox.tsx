@@ -89,7 +89,7 @@ export function PlaceOrderBox(props: PlaceOrderBoxProps) {
           {actingAs !== null && access.allowed && <p>{t('actingNote', { name: actingAs })}</p>}
         </Part>
       </Part>
-      <Part as="div" data-slot="purchase-press">
+      <Part as="div" data-slot="purchase-press" data-bottom-bar>
         {/* Drawn as CSS content: the same text is already above. */}
         <Part as="div" data-slot="purchase-due" aria-hidden data-term={t('totalAmount')}>
           <Amount amount={sums.total} currency={currency ?? ''} />

@@ -188,16 +188,18 @@ export function PlacedOrders({ orders, ...actions }: PlacedOrdersProps) {
           return (
             <tbody key={customer.customerId} aria-labelledby={nameId}>
               <tr data-row="customer">
-                <th scope="rowgroup">
+                <th scope="rowgroup" colSpan={3}>
                   <Part as="div" data-slot="placed-customer">
                     <Mark seed={customer.customerId} />
-                    <bdi id={nameId}>{customer.customerName}</bdi>
+                    <div>
+                      <bdi id={nameId}>{customer.customerName}</bdi>
+                      <small>
+                        <span>{`${tFacts('headed', { label: tFinal('totalAmount') })} `}</span>
+                        <Amount amount={customer.total} currency={first?.currency ?? ''} />
+                      </small>
+                    </div>
                   </Part>
                 </th>
-                <td data-cell="amount" colSpan={2}>
-                  <small>{tFinal('totalAmount')}</small>
-                  <Amount amount={customer.total} currency={first?.currency ?? ''} />
-                </td>
               </tr>
               {customer.orders.map((order) => (
                 <OrderRows key={order.id} order={order} {...actions} />

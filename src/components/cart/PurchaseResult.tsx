@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlacedOrderActions } from '../../contracts/cart';
 import type { FinalReview } from '../../domain/cart/final-review';
+import { isOrderOpen } from '../../domain/orders/order-machine';
 import { cartPlacedMessages } from '../../messages/generated/en/cart';
 import { sharedPlacedOrderMessages } from '../../messages/generated/en/shared';
 import { useMessages } from '../../messages/messages';
@@ -29,13 +30,14 @@ export function PurchaseResult(props: PurchaseResultProps) {
   const t = useMessages(cartPlacedMessages);
   const tPlacedOrder = useMessages(sharedPlacedOrderMessages);
   const { orders, isElsewhere, isNews } = placed;
+  const isOver = orders.status === 'ready' && !orders.data.some(isOrderOpen);
   const count = orders.status === 'ready' ? orders.data.length : 1;
   return (
     <Screen
       ref={isNews ? focusHeading : undefined}
       data-slot="final-review-screen"
       title={t('placedTitle', { count })}
-      text={t('placedIntro')}
+      text={t(isOver ? 'placedOver' : 'placedIntro')}
       actions={
         <>
           {marketplaceHref !== undefined && (

@@ -52,6 +52,8 @@ function clientColumns(
       kind: 'text',
       header: words.domain,
       share: 40,
+      // A country or a reason needs the room.
+      narrow: 'none',
       value: ({ domain }) => domain && <bdi>{domain}</bdi>,
     },
   ];

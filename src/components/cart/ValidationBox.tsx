@@ -59,7 +59,7 @@ export function ValidationBox(props: ValidationBoxProps) {
   }
 
   return (
-    <Box data-slot="validation-box">
+    <Box data-slot="validation-box" data-bottom-bar>
       <div role="status">
         {isFine && <SuccessIcon aria-hidden />}
         <h2>{isFine ? fine : todo.join(' ')}</h2>

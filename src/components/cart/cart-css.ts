@@ -52,6 +52,15 @@ export const CHOSEN = `
   & h2 { margin: 0; font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; font-family: var(--plinth-font-heading); }
   & > p { margin: 0; color: var(--plinth-text-muted); }
   & > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); max-block-size: 50vh; margin: 0; padding: 0; overflow: auto; list-style: none; }
+  /* Shades where it goes on, behind covers that move with the content. */
+  & > ul {
+    --shade: var(--plinth-surface);
+    background:
+      linear-gradient(var(--shade) 33%, transparent) 0 0 / 100% 30px no-repeat local,
+      linear-gradient(transparent, var(--shade) 67%) 0 100% / 100% 30px no-repeat local,
+      linear-gradient(var(--plinth-border), transparent) 0 0 / 100% 10px no-repeat,
+      linear-gradient(transparent, var(--plinth-border)) 0 100% / 100% 10px no-repeat;
+  }
   & > ul > li { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--plinth-space-2); padding-block-end: var(--plinth-space-2); border-block-end: 1px solid var(--plinth-border); }
   & > ul > li > div:first-of-type { display: flex; align-items: center; justify-content: space-between; gap: var(--plinth-space-2); min-inline-size: 0; overflow-wrap: anywhere; font-weight: 550; }
   ${mediaDown('lg')} {
@@ -64,7 +73,7 @@ export const CHOSEN = `
     &:has(li) > h2 { ${VISUALLY_HIDDEN} }
     & > ul { max-block-size: 17vh; }
     /* The name is directly above. */
-    & > ul label { ${VISUALLY_HIDDEN} }
+    & > ul [data-slot='select-label'] { ${VISUALLY_HIDDEN} }
   }
 `;
 

@@ -7,7 +7,8 @@ const NARROW = `
   & table, & tbody { display: block; }
   & thead { ${VISUALLY_HIDDEN} }
   & tbody { position: relative; padding: var(--plinth-space-3) var(--plinth-space-4); }
-  & tbody > tr { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--plinth-space-2); }
+  /* The last column has the deadline, in one line. */
+  & tbody > tr { display: grid; grid-template-columns: minmax(0, 9fr) minmax(0, 10fr) minmax(0, 13fr); gap: var(--plinth-space-2); }
   & tbody > tr[data-row='customer'] { margin-block-start: var(--plinth-space-3); gap: 2px var(--plinth-space-2); }
   & :is(tbody, tbody + tbody) > tr[data-row] > :is(th, td) { display: block; block-size: auto; padding: 0; border: 0; text-align: start; }
   & tbody + tbody { border-block-start: 1px solid var(--plinth-border); }
@@ -20,12 +21,11 @@ const NARROW = `
   & td[data-cell='remove'] { position: absolute; inset-block-start: var(--plinth-space-2); inset-inline-end: var(--plinth-space-2); }
   & tr[data-row] > td[data-label]::before { content: attr(data-label); display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & tr[data-row='line'] > td[data-cell='quantity']:has(input)::before { content: none; }
+  & td[data-cell='quantity'] > div { row-gap: var(--plinth-space-1); }
   & td[data-cell='quantity'] label { position: static; inline-size: auto; block-size: auto; margin: 0; clip-path: none; font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; text-align: start; color: var(--plinth-text-muted); }
-  & [data-slot='checkout-customer'] { grid-template-columns: auto minmax(0, 1fr); row-gap: 0; padding-inline-start: 0; }
+  & [data-slot='checkout-customer'] { display: grid; grid-template-columns: auto minmax(0, 1fr); row-gap: 0; padding-inline-start: 0; }
   & [data-slot='checkout-customer'] > span:not([data-slot]) { margin-inline-start: 0; }
-  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { grid-column: 1 / -1; text-align: start; }
-  & [data-slot='price-notes'] > * { display: inline; }
-  & [data-slot='price-notes'] > * + *::before { content: ' · '; }
+  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { grid-column: 1 / -1; justify-content: start; }
 `;
 
 /** Where not even amounts fit beside each other, each has a row. */
@@ -65,7 +65,7 @@ export const CHECKOUT = () => `
   & tbody + tbody > tr[data-row='line'] > :is(th, td) { border-block-start: 1px solid var(--plinth-border); }
   & tr[data-row='line'] > td:is([data-cell='first'], [data-cell='owed']) > :is(data, [data-slot='calculated']) { font-weight: 550; }
   & tr[data-row='line']:has(+ [data-row='customer']) > :is(th, td) { padding-block-end: var(--plinth-space-1); }
-  & tr[data-row='customer'] > :is(th, td) { block-size: 36px; padding-block: 2px; vertical-align: middle; }
+  & tr[data-row='customer'] > :is(th, td) { block-size: 36px; padding-block: var(--plinth-space-1); vertical-align: middle; }
   & tr[data-row='customer'] > td { color: var(--plinth-text-muted); }
   & [data-slot='checkout-name'] { display: flex; gap: var(--plinth-space-3); min-inline-size: 0; }
   & [data-slot='checkout-name'] > div { flex: 1; min-inline-size: 0; }
@@ -74,11 +74,12 @@ export const CHECKOUT = () => `
   & small data { color: inherit; }
   & del { display: block; color: var(--plinth-text-muted); }
   /* Its mark is in the middle under the mark of the product, its name under the name. */
-  & [data-slot='checkout-customer'] { display: grid; grid-template-columns: auto minmax(9em, 1fr) minmax(0, max-content); align-items: center; gap: var(--plinth-space-2); padding-inline-start: 6px; }
+  & [data-slot='checkout-customer'] { display: flex; align-items: center; gap: var(--plinth-space-2); padding-inline-start: 6px; }
   & [data-slot='checkout-customer'] > span:not([data-slot]) { margin-inline-start: 10px; }
-  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { text-align: end; }
+  & [data-slot='checkout-customer'] > [data-slot='price-notes'] { flex: 1 0 112px; justify-content: end; text-align: end; }
   & [data-slot='checkout-customer'] small { display: inline; margin-inline-start: 6px; }
-  & [data-slot='price-notes'] > * { display: block; }
+  /* Broken between notes, never in one. */
+  & [data-slot='price-notes'] { display: flex; flex-wrap: wrap; column-gap: var(--plinth-space-3); line-height: 14px; text-wrap: balance; }
   & [data-slot='price-notes'] > [data-tone='warning'] { color: var(--plinth-warning-text); }
   & [data-slot='price-notes'] > [data-tone='danger'] { color: var(--plinth-danger-text); }
   & [data-slot='line-options'] > summary { position: relative; inline-size: fit-content; border-radius: 4px; cursor: pointer; list-style: none; overflow-wrap: anywhere; }
@@ -95,10 +96,8 @@ export const CHECKOUT = () => `
   @media (prefers-reduced-motion: reduce) { & [data-slot='line-options'] > summary > svg { transition: none; } }
   @container (width >= 760px) {
     &:has([data-cell='remove']) thead th[data-cell='quantity'] { inline-size: 128px; }
-    & thead th:is([data-cell='price'], [data-cell='first']) { inline-size: 108px; }
-    & thead th[data-cell='owed'] { inline-size: 132px; }
-    & [data-slot='price-notes'] > * { display: inline; }
-    & [data-slot='price-notes'] > * + *::before { content: ' · '; }
+    & thead th[data-cell='price'] { inline-size: 88px; }
+    & thead th[data-cell='first'] { inline-size: 108px; }
   }
   & [data-slot='line-terms'] > [data-slot='term-strip'] { display: block; margin-block: 3px; }
   /* Beside its date, or not at all: a line stays as high as its field. */

@@ -1,4 +1,7 @@
-/** The bar at the bottom of a phone: total and main button. */
+/**
+ * The bar at the bottom of a phone: total and main button. Its element has `data-bottom-bar`, for the
+ * scroll-to-top button; `lg` if it is on a tablet too.
+ */
 export const PHONE_BAR = `
   position: sticky;
   inset-block: auto 0;

@@ -22,10 +22,10 @@ export const PLACED_ORDERS = `
   & [data-cell='state'] { inline-size: 240px; }
   & [data-cell='state'] > [data-slot='button'] { margin-inline-start: var(--plinth-space-2); }
   & thead :is(th, td) { block-size: 36px; background: var(--plinth-surface-sunken); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 550; line-height: 16px; }
-  & [data-row='customer'] > :is(th, td) { block-size: 52px; border-block-start: 1px solid var(--plinth-border); font-weight: 600; }
+  & [data-row='customer'] > :is(th, td) { block-size: 56px; border-block-start: 1px solid var(--plinth-border); font-weight: 600; }
   & [data-slot='placed-customer'] { display: flex; align-items: center; gap: var(--plinth-space-3); min-inline-size: 0; }
   & [data-row='order'] > th, & [data-row='line'] > th { padding-inline-start: 56px; }
-  & [data-row='customer'] small { margin-inline-end: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; }
+  & [data-row='customer'] small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); font-weight: 400; line-height: 18px; }
   & [data-row='order'] > th > bdi::before { content: ' · '; }
   & [data-row='order'] > th, & th p, & [data-slot='placed-by'] { margin: 0; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }
   @container (width < 600px) {
@@ -36,7 +36,7 @@ export const PLACED_ORDERS = `
     & tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: var(--plinth-space-1) var(--plinth-space-3); padding-block: var(--plinth-space-2); }
     & tbody > tr[data-row] > :is(th, td) { display: block; inline-size: auto; block-size: auto; padding: 0; border: 0; }
     & tbody > tr > td:empty { display: none; }
-    & [data-row='customer'] small { display: block; margin: 0; }
+    & [data-row='customer'] > :is(th, td) { grid-column: 1 / -1; }
     & [data-row='line'] > [data-cell='state'] { grid-row: 2; grid-column: 1 / -1; }
     & [data-row='order'] > [data-cell='state'] { grid-row: 2; }
   }

@@ -9,6 +9,7 @@ import {
   sharedPlacedOrderMessages,
   sharedPlansMessages,
   sharedPricesMessages,
+  sharedSumsMessages,
 } from '../../messages/generated/en/shared';
 import { uiFeedbackMessages } from '../../messages/generated/en/ui';
 import { useMessages, useMessagesLocale } from '../../messages/messages';
@@ -38,6 +39,13 @@ type LineProps = OrderLineActions & {
 const isDecided = ({ state }: Pick<Order, 'state'>) =>
   state !== 'awaitingApproval' && state !== 'rejected';
 
+/**
+ * Whether the lines have columns for quantity and price. The amount of a change is a difference, not
+ * quantity times price.
+ */
+export const hasQuantities = ({ type }: Pick<Order, 'type'>) =>
+  type !== 'change' && type !== 'cancel';
+
 /** The error code of a line whose tenant the vendor does not know. */
 export const UNKNOWN_TENANT = 'tenant_unknown';
 
@@ -46,55 +54,84 @@ export function OrderLineRows({ order, line, ...actions }: LineProps) {
   const { subscription: subscriptionHref } = useLinks();
   const t = useMessages(ordersDetailMessages);
   const tOrderStates = useMessages(sharedOrderStatesMessages);
+  const tSums = useMessages(sharedSumsMessages);
+  const tFacts = useMessages(sharedFactsMessages);
   const locale = useMessagesLocale();
   const calculations = useCalculations();
   const id = useId();
-  const { quantity, productName: product, failure, subscriptionId, net, unitPrice } = line;
-  const { currency } = order;
-  // The amount of a change is a difference, not quantity times price.
-  const isChange = order.type === 'change';
-  const name = isChange ? t('quantityAfter', { quantity, product }) : product;
+  const { quantity, productName: product, failure, subscriptionId, net } = line;
+  const { unitPrice, recurring = 0, cycle } = line;
+  const { currency, type } = order;
+  const hasColumns = hasQuantities(order);
   const count = numberFormat(locale).format(quantity);
+  const whole = (amount: number) => calculations.whole(line, product, currency, amount);
+  const headed = (label: 'quantity' | 'priceEach') => tFacts('headed', { label: tFacts(label) });
+  const price = unitPrice !== undefined && <PriceText price={unitPrice} currency={currency} />;
+  const priced = price && (
+    <>
+      <span>{`${headed('priceEach')} `}</span>
+      {price}
+    </>
+  );
   // A line that was not approved has no state of its own.
   const state = isDecided(order)
     ? orderLineStateWords(line.state, tOrderStates)
     : orderStateWords(order.state, tOrderStates);
+  // Of a change it is what all seats cost from then on.
+  const each = recurring > 0 && (
+    <>
+      <span>{tSums(cycle === 'year' ? 'eachYear' : 'eachMonth')}</span>{' '}
+      <Amount amount={recurring} currency={currency} calculation={whole(recurring)} />
+    </>
+  );
   const href = line.state === 'done' && subscriptionId && subscriptionHref?.(subscriptionId);
   return (
     <>
       <tr data-row="line">
         <th scope="row">
-          <span id={id}>{href ? <Link href={href}>{name}</Link> : <bdi>{name}</bdi>}</span>
+          <span id={id}>{href ? <Link href={href}>{product}</Link> : <bdi>{product}</bdi>}</span>
+          {type === 'change' && <small>{t('seatsAfter', { count })}</small>}
           <LineBound line={line} currency={currency} />
-          <small data-narrow>
-            <bdi>
-              {!isChange && <span>{`${count} × `}</span>}
-              {unitPrice !== undefined && <PriceText price={unitPrice} currency={currency} />}
-            </bdi>
-          </small>
+          {!hasColumns && priced && <small>{priced}</small>}
+          {!hasColumns && each && <small>{each}</small>}
+          {hasColumns && (
+            <small data-narrow>
+              {whole(net) ? (
+                <bdi>
+                  <span>{`${count} × `}</span>
+                  {price}
+                </bdi>
+              ) : (
+                <>
+                  <span>{`${headed('quantity')} ${count}`}</span>
+                  {priced && <span> · </span>}
+                  {priced}
+                </>
+              )}
+            </small>
+          )}
         </th>
         <td data-cell="state">
           <Badge tone={state.tone}>{state.label}</Badge>
         </td>
-        {!isChange && (
-          <td data-end data-wide>
-            {count}
-          </td>
+        {hasColumns && (
+          <>
+            <td data-end data-wide>
+              {count}
+            </td>
+            <td data-end data-wide>
+              {price}
+            </td>
+          </>
         )}
-        <td data-end data-wide>
-          {unitPrice !== undefined && <PriceText price={unitPrice} currency={currency} />}
-        </td>
         <td data-end>
-          <Amount
-            amount={net}
-            currency={currency}
-            calculation={calculations.whole(line, product, currency, net)}
-          />
+          <Amount amount={net} currency={currency} calculation={hasColumns ? whole(net) : null} />
+          {hasColumns && each && recurring !== net && <small>{each}</small>}
         </td>
       </tr>
       {failure && (
         <Part as="tr" data-slot="order-failure">
-          <td colSpan={isChange ? 4 : 5}>
+          <td colSpan={hasColumns ? 5 : 3}>
             <FailedLine {...actions} {...{ order, line, failure, labelId: id }} />
           </td>
         </Part>

@@ -18,7 +18,7 @@ import { Card } from '../ui/Card';
 import { ProgressBar } from '../ui/ProgressBar';
 import { unreadableRow } from '../ui/UnreadableEntry';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { type OrderLineActions, OrderLineRows } from './OrderLineRows';
+import { hasQuantities, type OrderLineActions, OrderLineRows } from './OrderLineRows';
 import { ORDER_LINES } from './order-css';
 
 const Lines = styled(Card)(layered(ORDER_LINES));
@@ -36,7 +36,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
   const sums = chargedSums(order);
   const isDone = lines.every((line) => line.state === 'done');
   const calculations = useCalculations();
-  const isChange = type === 'change';
+  const hasColumns = hasQuantities(order);
   const amount = (
     term: string,
     value: number,
@@ -74,16 +74,20 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
             <th scope="col" data-cell="state">
               {tFacts('columnState')}
             </th>
-            {!isChange && (
-              <th scope="col" data-end data-wide>
-                {tFacts('quantity')}
-              </th>
+            {hasColumns && (
+              <>
+                <th scope="col" data-end data-wide>
+                  {tFacts('quantity')}
+                </th>
+                <th scope="col" data-end data-wide>
+                  {tFacts('priceEach')}
+                </th>
+              </>
             )}
-            <th scope="col" data-end data-wide>
-              {tFacts('priceEach')}
-            </th>
             <th scope="col" data-end>
-              {tSums(type === 'create' ? 'firstCharge' : 'netSum')}
+              {type === 'change'
+                ? t('changeCharge')
+                : tSums(type === 'create' ? 'firstCharge' : 'netSum')}
             </th>
           </tr>
         </thead>
@@ -93,7 +97,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
             (line) => (
               <OrderLineRows key={line.id} {...actions} order={order} line={line} />
             ),
-            unreadableRow(isChange ? 4 : 5),
+            unreadableRow(hasColumns ? 5 : 3),
           )}
         </tbody>
       </table>
@@ -115,6 +119,7 @@ export function OrderLines({ order, ...actions }: OrderLineActions & { order: Or
           })}
         </p>
       )}
+      {type === 'change' && net > 0 && <p>{t('changeDays')}</p>}
       {!isDone && !sums && <p>{t('onlyDone')}</p>}
     </Lines>
   );

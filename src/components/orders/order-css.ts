@@ -23,7 +23,7 @@ export const ORDER_LINES = `
   & [data-slot='order-failure'] > td > div { display: grid; justify-items: start; gap: var(--plinth-space-2); }
   & [data-slot='order-reference'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--plinth-space-1); }
   & > dl { ${CHARGE_TOTALS} inline-size: 100%; margin-block-start: 0; line-height: 20px; }
-  & > p:last-of-type { text-align: end; }
+  & > dl ~ p { text-align: end; }
   ${mediaDown('sm')} {
     /* The state stands below the amount, beside what it is about. */
     & tbody > [data-row='line'] { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--plinth-space-4); border-block-end: 1px solid var(--plinth-border); padding-block: 10px; }

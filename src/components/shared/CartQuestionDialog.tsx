@@ -17,9 +17,9 @@ type About = CartQuestion['about'];
 /** Maximum number of names in a sentence; the rest is counted. */
 const NAMED_MOST = 3;
 
-function namesText(names: readonly string[], t: T, locale: string): string {
-  const rest = names.length - NAMED_MOST;
-  const listed = rest > 0 ? [...names.slice(0, NAMED_MOST), t('andMore', { count: rest })] : names;
+function namesText(names: readonly string[], t: T, locale: string, most = NAMED_MOST): string {
+  const rest = names.length - most;
+  const listed = rest > 0 ? [...names.slice(0, most), t('andMore', { count: rest })] : names;
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(listed);
 }
 
@@ -52,15 +52,14 @@ function OpenQuestion({ about, isPending, failure, onGoOn, onPutAside, onClose }
   const t = useMessages(sharedCartQuestionMessages);
   const locale = useMessagesLocale();
   const isAgain = about.type === 'buyAgain';
-  const [only, ...more] = isAgain ? [] : moveNames(about, 'to');
+  const to = isAgain ? [] : moveNames(about, 'to');
   const go = isAgain
     ? t('againAdd')
-    : only !== undefined && more.length === 0
-      ? t('moveFor', { to: only })
-      : t('moveChange');
-  // The primary button is the safe one: it never changes who the cart is for.
-  const isAsideFirst = onPutAside !== null;
-  const confirm = isAsideFirst ? onPutAside : onGoOn;
+    : to.length === 0
+      ? t('moveChange')
+      : t('moveFor', { to: namesText(to, t, locale, 1) });
+  const aside = t(isAgain ? 'againAside' : 'putAside');
+  const confirm = onGoOn ?? onPutAside;
   return (
     <AlertDialog
       isOpen
@@ -69,20 +68,21 @@ function OpenQuestion({ about, isPending, failure, onGoOn, onPutAside, onClose }
       text={[sentenceOf(about, t, locale), confirm === null && t('againFull')]
         .filter(Boolean)
         .join(' ')}
-      confirmText={
-        confirm === null ? undefined : isAsideFirst ? t(isAgain ? 'againAside' : 'putAside') : go
-      }
+      confirmText={confirm === null ? undefined : onGoOn ? go : aside}
       showCancel={confirm !== null}
       isPending={isPending}
       onConfirm={confirm ?? onClose}
+      otherAction={
+        onGoOn &&
+        onPutAside && (
+          <Button isDisabled={isPending} onPress={onPutAside}>
+            {aside}
+          </Button>
+        )
+      }
       onClose={onClose}
     >
       {onPutAside && <p>{t('asideText')}</p>}
-      {isAsideFirst && onGoOn && (
-        <Button isDisabled={isPending} onPress={onGoOn}>
-          {go}
-        </Button>
-      )}
       <FormFailure shouldFocus={false} failure={failure} />
     </AlertDialog>
   );

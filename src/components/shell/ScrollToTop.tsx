@@ -33,10 +33,12 @@ const Root = styled(IconButton)(
   background: var(--plinth-surface-raised);
   border-color: var(--plinth-border-strong);
   box-shadow: var(--plinth-shadow);
-  /* Above the selection bar, which fills a phone's width. */
+  /* Above the selection bar, which fills a phone's width; not over a bar at the bottom. */
   ${mediaDown('sm')} {
     body:has([data-slot='selection-bar']) & { inset-block-end: 120px; }
+    body:has([data-bottom-bar], [data-slot='save-bar'][data-shown]) & { display: none; }
   }
+  ${mediaDown('lg')} { body:has([data-bottom-bar='lg']) & { display: none; } }
   `,
   ),
 );

@@ -37,6 +37,8 @@ export interface AlertDialogProps {
   showCancel?: boolean | undefined;
   /** Label of the other button. @default 'Cancel' */
   cancelText?: string | undefined;
+  /** Another button, between the two. @default none */
+  otherAction?: ReactNode;
   /** Called by Cancel and Escape, even without a Cancel button. Close it here. */
   onClose: () => void;
   /** Whether its field opens with earlier input: Cancel then asks first. @default false */

@@ -24,6 +24,7 @@ interface AlertDialogLayoutProps {
   onConfirm: () => void;
   showCancel?: boolean | undefined;
   cancelText: string;
+  otherAction?: ReactNode;
   onClose: () => void;
   titleId: string;
   textId: string;
@@ -72,7 +73,10 @@ const Body = styled('div')(
   & [data-slot='alert-more'] { grid-column: 2; padding-block-start: var(--plinth-space-2); }
   & [data-slot='alert-more'] > :not(style) ~ :not(style, :empty) { margin-block-start: var(--plinth-space-4); }
   /* A phone has no space below the icon. */
-  ${mediaDown('sm')} { & [data-slot='alert-more'] { grid-column: 1 / -1; } }
+  ${mediaDown('sm')} {
+    & [data-slot='alert-icon'] { grid-row: 1; }
+    & > div > :is(p, [data-slot='alert-more']) { grid-column: 1 / -1; }
+  }
   `,
   ),
 );
@@ -93,11 +97,16 @@ const Footer = styled(DialogFooter)(
   & > [data-slot='alert-confirm'] {
     ${NO_CLICK_YET}
   }
+  /* Of three, the confirm button has a row of its own. */
+  ${mediaDown('sm')} {
+    &:has(> button:nth-of-type(3)) > button { flex-basis: auto; }
+    & > button:nth-of-type(3) { inline-size: 100%; }
+  }
   `,
   ),
 );
 
-/** Icon, question and the two buttons. */
+/** Icon, question and the buttons. */
 export function AlertDialogLayout(props: AlertDialogLayoutProps) {
   const { tone = 'info', isPending, showCancel = true, hasField = false } = props;
   const t = useMessages(uiMessages);
@@ -135,6 +144,7 @@ export function AlertDialogLayout(props: AlertDialogLayoutProps) {
             {props.cancelText}
           </Button>
         )}
+        {props.otherAction}
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}
           data-slot="alert-confirm"

@@ -118,6 +118,8 @@ const Panel = styled('section')(
   &[data-size='sm'] { inline-size: min(400px, 100%); }
   &[data-size='lg'] { inline-size: min(720px, 100%); }
   &[data-kind='alert'] { inline-size: min(440px, 100%); }
+  /* Three buttons stand in a row. */
+  &[data-kind='alert']:has(> footer > button:nth-of-type(3)) { inline-size: min(640px, 100%); }
   &[data-kind='drawer'] {
     --drawer-from: 100%;
     inline-size: min(420px, 100%);

@@ -29,7 +29,7 @@ export function refuseCartTooLarge(
   place: Pick<FieldError, 'field' | 'lineId'>,
   now: number,
 ): void {
-  const targets = quotedTargets(cart, quoteLines(tables, cart, undefined, now));
+  const targets = quotedTargets(cart, quoteLines(tables, cart, [], now));
   const amounts = targets.flatMap(({ net, tax, commitment }) => [net, tax, commitment]);
   refuseTooLarge(tables, cartCurrency(cart) ?? '', amounts, now, place);
 }

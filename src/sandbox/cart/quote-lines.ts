@@ -39,18 +39,19 @@ function chargeOf(unpriced: Unpriced, taxBps: number, now: number): QuotedLine['
   };
 }
 
-/**
- * The price of a line in the previous quote, even if the cart is for another customer by now; null
- * for none or several.
- */
-function priceBefore(before: QuoteRecord | undefined, line: StockedLine, targetId: string) {
-  const said = (before?.lines ?? []).filter(
-    (each) => each.line.id === line.id && each.plan.id === line.planId,
-  );
-  const own = said.filter(({ target }) => target.id === targetId);
-  const prices = new Set((own.length > 0 ? own : said).map(({ unitPrice }) => unitPrice));
-  const [price] = prices;
-  return prices.size === 1 && typeof price === 'number' ? price : null;
+/** The last price of a line that the cart said to a customer; null for none. */
+function priceBefore(
+  before: readonly QuoteRecord[],
+  { id, planId }: StockedLine,
+  { customerId }: StockedTarget,
+): number | null {
+  const said = before
+    .flatMap(({ lines }) => lines)
+    .findLast(
+      ({ line, plan, target }) =>
+        line.id === id && plan.id === planId && target.customerId === customerId,
+    );
+  return typeof said?.unitPrice === 'number' ? said.unitPrice : null;
 }
 
 /**
@@ -68,13 +69,13 @@ function quotedLine(
   tables: CommerceTables,
   cart: StockedCart,
   { line, target, offer }: { line: StockedLine; target: StockedTarget; offer: Offer },
-  before: QuoteRecord | undefined,
+  before: readonly QuoteRecord[],
   now: number,
 ): QuotedLine {
   const { plan } = offer;
   const company = tables.companies.get(target.customerId);
   const prices = pricesFor(tables, company ?? { priceListId: null }, plan, civilDateOf(now));
-  const was = priceBefore(before, line, target.id);
+  const was = priceBefore(before, line, target);
   const unpriced: Unpriced = {
     ...prices,
     line,
@@ -89,12 +90,12 @@ function quotedLine(
 /**
  * Each line of a cart for each of its customers, at their prices (wire §3.3).
  *
- * @param before - the previous quote of the cart
+ * @param before - the earlier quotes of the cart, oldest first
  */
 export function quoteLines(
   tables: CommerceTables,
   cart: StockedCart,
-  before: QuoteRecord | undefined,
+  before: readonly QuoteRecord[],
   now: number,
 ): readonly QuotedLine[] {
   return cart.targets.flatMap((target) =>

@@ -18,7 +18,7 @@ export function makeQuote(
   cart: StockedCart,
   now: number,
 ): QuoteRecord {
-  const before = quotesOf(tables, accountId).findLast(({ cartId }) => cartId === cart.id);
+  const before = quotesOf(tables, accountId).filter(({ cartId }) => cartId === cart.id);
   const lines = quoteLines(tables, cart, before, now);
   refuseCartTooLarge(tables, cart, { field: 'lines' }, now);
   const quote: QuoteRecord = {

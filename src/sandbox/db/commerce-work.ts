@@ -92,7 +92,7 @@ export interface QuotedLine extends SalePrices {
   readonly domainPrefix: string | null;
   /** The charge as shown; costs are removed when it is sent, if necessary. */
   readonly charge: Omit<QuoteLine, 'lineId' | 'targetId' | 'unitCost'>;
-  /** A different price in the previous quote; null for none. */
+  /** The customer's last price of the line in this cart, if it differs; null for none. */
   readonly wasUnitPrice: number | null;
 }
 

@@ -205,6 +205,7 @@ export const COMMERCE: readonly SpecSection[] = [
         'cart',
         'Select client: search, recent, eligible or why not; several (level ≥ 1).',
         'screens-cart-select-client--ready',
+        'screens-cart-select-client--narrow',
         'screens-cart-select-client--nobody-chosen',
         'screens-cart-select-client--with-tenants',
         'screens-cart-select-client--saving',

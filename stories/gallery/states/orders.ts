@@ -37,6 +37,7 @@ export const ORDERS: readonly SpecState[] = [
     'Order: state a line, correlation id, Retry, approvals, events.',
     'screens-orders-order--completed',
     'screens-orders-order--changed',
+    'screens-orders-order--narrow',
     'screens-orders-order--partly-failed',
     'screens-orders-order--being-set-up',
     'screens-orders-order--waiting-for-me',

@@ -59,6 +59,7 @@ export const SettingUp: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Your orders are placed' }),
     ).toBeVisible();
     await expect(canvas.getByText('0 of 4 are set up.')).toBeVisible();
+    await expect(canvas.getByText(/^You can leave this page\./)).toBeVisible();
     await expect(
       canvas.getByRole('progressbar', { name: 'Progress of your orders' }),
     ).toBeVisible();
@@ -76,8 +77,14 @@ export const JustPlaced: Story = {
   },
 };
 
-/** All is set up. */
-export const Completed: Story = { args: { review: placed([order()]) } };
+/** All is set up: the page is not to be left any more. */
+export const Completed: Story = {
+  args: { review: placed([order()]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing left to wait for.')).toBeVisible();
+    await expect(canvas.queryByText(/^You can leave this page\./)).toBeNull();
+  },
+};
 
 /** One line failed, was not charged, and can be tried again. */
 export const PartlyFailed: Story = {

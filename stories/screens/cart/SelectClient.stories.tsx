@@ -90,6 +90,22 @@ export const Ready: Story = {
   },
 };
 
+/** On a phone the reason, or the country, has the line to itself. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    list: listOf(
+      ready(customersPage([customer('Hamnen Hotell', { ...rows[3], domain: 'hamnen.example' })])),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const shown = (text: string) =>
+      canvas.queryAllByText(text).filter((each) => each.getClientRects().length > 0);
+    await expect(shown('It is suspended.')).toHaveLength(1);
+    await expect(shown('hamnen.example')).toEqual([]);
+  },
+};
+
 /** No customer is selected: the next step is disabled. */
 export const NobodyChosen: Story = {
   args: {

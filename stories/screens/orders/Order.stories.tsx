@@ -63,19 +63,68 @@ export const Completed: Story = {
   },
 };
 
-/** A change shows its result; its amount is the difference. */
+/**
+ * A change shows its result; its amount is the difference, which is not quantity times price. What is
+ * charged each month is.
+ */
 export const Changed: Story = {
   args: {
     order: ready(
-      order({ type: 'change', lines: [line('Backup Mail', { quantity: 8, net: 1_400 })] }),
+      order({
+        type: 'change',
+        lines: [
+          line('Backup Mail', {
+            ...{ quantity: 8, net: 1_400, term: 'P1Y', cycle: 'month' },
+            ...{ unitPrice: 420, recurring: 3_360, commitment: 20_160 },
+          }),
+        ],
+      }),
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Backup Mail: 8 after the change' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Without tax' })).toBeVisible();
+    const [row] = canvas.getAllByRole('row', { name: /Backup Mail/ });
+    await expect(row).toHaveTextContent('Seats: 8 after the change');
+    await expect(row).toHaveTextContent('Price each: €4.20');
+    await expect(row).toHaveTextContent('Each month €33.60');
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Product', 'State', 'Charge for the change']);
+    await expect(canvas.getByText(/for the days until the next regular charge/)).toBeVisible();
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
+  },
+};
+
+/** On a phone it says "4 × €9.00" only beside what that comes to, not beside a cut first charge. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    order: ready(
+      order({
+        lines: [
+          line('Sign', {
+            quantity: 4,
+            net: 3_600,
+            unitPrice: 900,
+            recurring: 3_600,
+            cycle: 'month',
+          }),
+          line('Office Business', {
+            net: 9_000,
+            unitPrice: 1_100,
+            recurring: 27_500,
+            cycle: 'month',
+          }),
+          line('Backup Mail'),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) => canvas.getAllByRole('row', { name: new RegExp(name) })[0];
+    await expect(rowOf('Sign')).toHaveTextContent('4 × €9.00');
+    await expect(rowOf('Office')).toHaveTextContent('Quantity: 25 · Price each: €11.00');
+    await expect(rowOf('Office')).toHaveTextContent('Each month €275.00');
+    await expect(rowOf('Backup')).toHaveTextContent('Quantity: 25');
+    await expect(rowOf('Backup')).not.toHaveTextContent('×');
   },
 };
 
