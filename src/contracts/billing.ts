@@ -11,6 +11,7 @@ import type { Reading } from '../domain/reading';
 import type { CivilDate, CivilMonth } from '../domain/time/civil-date';
 import type { CustomerType } from '../domain/users/user';
 import type { CsvExport, ListState } from './list';
+import type { ClientView } from './products';
 
 /** What the reconciliation of a month shows and does (commerce §6). */
 export interface ReconcileScreenProps {
@@ -123,8 +124,10 @@ export type StatementDialog = PaymentDialogState | VoidDialogState;
 export interface StatementScreenProps {
   /** Whether the viewer may see it, and why not. */
   readonly access: Access<NeedRefusal>;
-  /** The statement; `empty` if the id does not exist. */
+  /** The statement; `empty` if the id does not exist, or the client view hides it. */
   readonly statement: Reading<Statement>;
+  /** The client view, if it hides this statement: what the viewer's company pays. @default null */
+  readonly hiddenBy?: ClientView | null | undefined;
   /**
    * The other document of a correction: the credit of a void statement, the void statement of a
    * credit, and the statement that it replaces; null for none or while loading. @default unknown

@@ -66,12 +66,13 @@ export function mapReading<From, To>(reading: Reading<From>, to: (data: From) =>
   return reading.status === 'ready' ? { ...reading, data: to(reading.data) } : reading;
 }
 
+/** There is no such record. */
+export const NOTHING: Reading<never> = { status: 'empty', isStale: false };
+
 /**
  * A record that does not exist, or that belongs to another company, cannot be retried (commerce
  * §1): it becomes `empty`.
  */
 export function emptyWhenGone<T>(reading: Reading<T>): Reading<T> {
-  return reading.status === 'failed' && reading.failure.kind === 'notFound'
-    ? { status: 'empty', isStale: false }
-    : reading;
+  return reading.status === 'failed' && reading.failure.kind === 'notFound' ? NOTHING : reading;
 }

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { StatementScreen } from '../../src/components/billing/StatementScreen';
+import { StatementsScreen } from '../../src/components/billing/StatementsScreen';
 import { ClientViewSwitch } from '../../src/components/shared/ClientViewSwitch';
 import { SubscriptionScreen } from '../../src/components/subscriptions/SubscriptionScreen';
 import { SubscriptionsScreen } from '../../src/components/subscriptions/SubscriptionsScreen';
 import { readCsv } from '../../src/domain/text/csv';
 import { useSession } from '../../src/hooks/auth/useSession';
+import { useCompareStatementsScreen } from '../../src/hooks/billing/useCompareStatementsScreen';
+import { useStatementScreen } from '../../src/hooks/billing/useStatementScreen';
+import { useStatementsScreen } from '../../src/hooks/billing/useStatementsScreen';
 import { useClientView } from '../../src/hooks/preferences/useClientView';
 import { useProductScreen } from '../../src/hooks/products/useProductScreen';
 import { useSubscriptionScreen } from '../../src/hooks/subscriptions/useSubscriptionScreen';
 import { useSubscriptionsScreen } from '../../src/hooks/subscriptions/useSubscriptionsScreen';
+import { RESELLER_EMAIL } from '../../src/sandbox/world/accounts';
 import type { ScenarioName } from '../../src/sandbox/world/scenarios';
+import { commerceCaller } from '../sandbox/commerce-caller';
 import { renderInTab } from './support/react';
 import { createTestBrowser } from './support/test-browser';
 
@@ -112,4 +119,56 @@ it('saves lists without costs', async () => {
   await screen.getByRole('switch', { name: 'Client view' }).click();
   await save.click();
   await expect.poll(heads).toEqual([['unitPrice', 'unitCost'], ['unitPrice']]);
+});
+
+function OneStatement({ id }: { id: string }) {
+  const content = useStatementScreen({ id });
+  return useSession().status === 'signedIn' ? <StatementScreen {...content} /> : null;
+}
+
+it('hides a statement of what the viewer pays, and the switch shows it again', async () => {
+  const browser = createTestBrowser('reseller');
+  const call = await commerceCaller(browser.sandbox, RESELLER_EMAIL);
+  // What a reseller pays its provider is the cost of all that it sells.
+  const { json } = await call('GET', '/statements?direction=payable&pageSize=1');
+  const { screen } = await renderInTab(browser, <OneStatement id={json.data[0].id} />, {
+    prepare: ({ tabArea }) => tabArea?.open().setItem('plinth.clientView', 'on'),
+  });
+  const hidden = screen.getByText('This statement shows what you pay');
+  await expect.element(hidden).toBeVisible();
+  expect(document.body.textContent).not.toContain('€');
+  await screen.getByRole('switch', { name: 'Client view' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Charges' })).toBeVisible();
+  await expect.element(hidden).not.toBeInTheDocument();
+});
+
+function Statements() {
+  const content = useStatementsScreen();
+  const { compared } = useCompareStatementsScreen();
+  if (useSession().status !== 'signedIn') return null;
+  return (
+    <>
+      <StatementsScreen {...content} />
+      <Page />
+      <output>{compared.status === 'ready' ? compared.data.after.customerName : ''}</output>
+    </>
+  );
+}
+
+it('leaves what the viewer pays out of statements, their export and comparisons', async () => {
+  const browser = createTestBrowser('reseller');
+  const { screen } = await renderInTab(browser, <Statements />);
+  const compared = screen.getByRole('status').filter({ hasText: 'Nordlys Partner' });
+  await expect.element(compared).toBeVisible();
+  await expect.element(screen.getByText('You owe')).toBeVisible();
+  const paid = screen.getByRole('cell', { name: 'Plinth Cloud' });
+  await expect.element(paid.first()).toBeVisible();
+  await screen.getByRole('switch', { name: 'Client view' }).click();
+  await expect.element(paid).not.toBeInTheDocument();
+  await expect.element(screen.getByText('You owe')).not.toBeInTheDocument();
+  await expect.element(compared).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Export CSV' }).click();
+  const saved = () =>
+    browser.sent.findLast(({ call }) => call === 'GET /app/statements/export')?.query;
+  await expect.poll(() => saved()?.get('direction')).toBe('receivable');
 });

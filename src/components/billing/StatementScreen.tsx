@@ -26,6 +26,7 @@ import {
 import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
+import { ClientViewSwitch } from '../shared/ClientViewSwitch';
 import { Letterhead } from '../shared/Letterhead';
 import { statementWords } from '../shared/statement-words';
 import { useCalculations } from '../shared/useCalculations';
@@ -185,7 +186,11 @@ export function StatementScreen(props: StatementScreenProps) {
       figuresOf={useStatementFigures()}
       actions={(statement) => <StatementActions {...props} statement={statement} />}
       back={{ href: useBackLink('statements'), label: t('backToStatements') }}
-      missing={{ title: t('missing'), text: t('missingText') }}
+      missing={
+        props.hiddenBy
+          ? { title: t('hidden'), action: <ClientViewSwitch {...props.hiddenBy} /> }
+          : { title: t('missing'), text: t('missingText') }
+      }
       failedText={t('statementFailed')}
     >
       {(statement) => <ReadyStatement {...props} statement={statement} />}

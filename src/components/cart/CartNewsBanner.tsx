@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CartEdit, CartLineDifference, CartNews } from '../../domain/cart/cart-edits';
+import { nowAfter } from '../../domain/time/now-after';
 import { relativeTimeOf } from '../../domain/time/relative-time';
 import { cartNewsMessages } from '../../messages/generated/en/cart';
 import { uiTimeMessages } from '../../messages/generated/en/ui';
@@ -50,7 +51,7 @@ export function CartNewsBanner(props: CartNewsBannerProps) {
   const t = useMessages(cartNewsMessages);
   const tTime = useMessages(uiTimeMessages);
   const { difference, edit, by, at } = news;
-  const age = at && relativeTimeOf(at, now);
+  const age = at && relativeTimeOf(at, nowAfter(now, at));
   const when = !age ? tTime('now') : 'count' in age ? tTime(age.unit, age) : tTime(age.unit);
   const sentences = [
     ...difference.lines.map((line) => lineSentence(line, t)),

@@ -104,7 +104,8 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
               )}
             </th>
             <td data-cell="state">
-              <Badge tone={state.tone}>{state.label}</Badge>
+              {/* Nothing is queued before the approval. */}
+              {order.state !== 'awaitingApproval' && <Badge tone={state.tone}>{state.label}</Badge>}
               {failure && (
                 <Button
                   size="sm"

@@ -51,6 +51,8 @@ export interface RecordScreenProps<T>
     readonly title: string;
     /** A sentence below the title. @default none */
     readonly text?: string;
+    /** Shown before the link back. @default none */
+    readonly action?: ReactNode;
   };
   /** The error text if the server sends none. */
   failedText: string;
@@ -127,7 +129,18 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
       actions={typeof actions === 'function' ? record && actions(record.data) : actions}
     >
       {!isEmpty && notices}
-      {isEmpty && <EmptyState {...missing} actions={back} />}
+      {isEmpty && (
+        <EmptyState
+          title={missing.title}
+          text={missing.text}
+          actions={
+            <>
+              {missing.action}
+              {back}
+            </>
+          }
+        />
+      )}
       {reading.status === 'failed' && (
         <FailedState
           failure={reading.failure}

@@ -50,6 +50,18 @@ export const lastWholeMonth = (now: number): CivilMonth =>
   monthOf(firstDayOf(monthOf(civilDateOf(now)), -1));
 
 export const statementsSource = { key: statementKeys.list, read: readStatements };
+
+/** What a company pays is what its customers' prices cost it: the client view leaves it out. */
+export const withoutPayable = <Query extends Pick<ListQuery, 'filters'>>(query: Query): Query => ({
+  ...query,
+  filters: { ...query.filters, direction: ['receivable'] },
+});
+
+/** A list of statements as the client view shows it. */
+export const clientSource = (source: ListSource<Page<Statement>>): ListSource<Page<Statement>> => ({
+  key: (query) => source.key(withoutPayable(query)),
+  read: (client, query, call) => source.read(client, withoutPayable(query), call),
+});
 /** The statements that can be compared. */
 export const monthsSource: ListSource<Page<Statement>> = {
   key: (query) => statementKeys.list(monthsOnly(query)),
@@ -65,7 +77,7 @@ export const comparedSource = (place: ComparePlace): ReadSource<ComparedStatemen
 });
 /** Id of the statement that a comparison begins with; null if none has a month before. */
 export const latestSource = (query: ListQuery): ReadSource<string | null> => ({
-  key: statementKeys.latest,
+  key: [...statementKeys.latest, ...(query.filters.direction ?? [])],
   async read(client, call) {
     const request = { ...monthsOnly(query), pageSize: MOST_MONTHS, sort: '-period' };
     const { data } = await listStatements(client, request, call);

@@ -4,14 +4,21 @@ import type { Statement } from '../../domain/billing/statement';
 import type { ComparePlace } from '../../domain/billing/statement-compare';
 import { STATEMENTS_READ, statementsListFor } from '../../domain/billing/statements-list';
 import { FIRST_QUERY } from '../../domain/list-query';
-import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { dataOr, emptyWhenGone, NOTHING } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../preferences/useClientView';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { comparedSource, latestSource, monthsSource } from './statement-queries';
+import {
+  clientSource,
+  comparedSource,
+  latestSource,
+  monthsSource,
+  withoutPayable,
+} from './statement-queries';
 
 /** Options of {@link useCompareStatementsScreen}: what is compared, if controlled. */
 export interface CompareStatementsScreenOptions extends HeldQuery {
@@ -46,8 +53,10 @@ export function useCompareStatementsScreen(
   const given = options.place ?? own;
   if (given.b !== null && isAsked) setIsAsked(false);
   const begins = given.b === null && !isAsked;
+  const hidesCosts = useClientView()?.isOn === true;
+  const start = { ...FIRST_QUERY, ...statementsListFor(viewer).start };
   const latest = useRead({
-    ...latestSource({ ...FIRST_QUERY, ...statementsListFor(viewer).start }),
+    ...latestSource(hidesCosts ? withoutPayable(start) : start),
     isEnabled: isEnabled && begins,
     isEmpty: never,
   });
@@ -59,7 +68,7 @@ export function useCompareStatementsScreen(
     query,
     onQueryChange,
     isEnabled: isEnabled && isChoosing,
-    ...monthsSource,
+    ...(hidesCosts ? clientSource(monthsSource) : monthsSource),
     getRowKey: ({ id }) => id,
   });
   const compared = useRead({
@@ -68,6 +77,7 @@ export function useCompareStatementsScreen(
     isEmpty: never,
     keepsPrevious: true,
   });
+  const isHidden = hidesCosts && dataOr(compared, null)?.after.customerId === viewer?.customerId;
   return {
     access,
     place,
@@ -77,7 +87,7 @@ export function useCompareStatementsScreen(
       setOwn(next);
       onPlaceChange?.(next);
     },
-    compared: emptyWhenGone(compared),
+    compared: isHidden ? NOTHING : emptyWhenGone(compared),
     choices,
     customerType,
     now: useNow(MINUTE_MS),

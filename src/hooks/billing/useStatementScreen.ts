@@ -8,12 +8,13 @@ import {
   type StatementEvent,
 } from '../../domain/billing/statement-screen';
 import { STATEMENTS_READ } from '../../domain/billing/statements-list';
-import { dataOr, emptyWhenGone } from '../../domain/reading';
+import { dataOr, emptyWhenGone, NOTHING } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { browserPrinter } from '../../platform/printer';
 import { useActor } from '../auth/useActor';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useConsole } from '../console/console-context';
+import { useClientView } from '../preferences/useClientView';
 import { useRead } from '../reads/useRead';
 import { statementSource } from './statement-queries';
 import { useStatementDialog } from './useStatementDialog';
@@ -46,7 +47,10 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
     isEnabled: actor !== null && access.allowed,
     isEmpty: never,
   });
-  const statement = dataOr<Statement | null>(reading, null);
+  const clientView = useClientView();
+  const loaded = dataOr<Statement | null>(reading, null);
+  const isHidden = clientView?.isOn === true && loaded?.customerId === actor?.customerId;
+  const statement = isHidden ? null : loaded;
   const partnerId = statement && partnerOf(statement);
   const partner = useRead({
     ...statementSource(partnerId ?? ''),
@@ -56,7 +60,8 @@ export function useStatementScreen(options: StatementScreenOptions): StatementSc
   const { open, ...dialogs } = useStatementDialog(statement, onDone);
   return {
     access,
-    statement: emptyWhenGone(reading),
+    statement: isHidden ? NOTHING : emptyWhenGone(reading),
+    hiddenBy: isHidden ? clientView : null,
     partner: partnerId === null ? null : dataOr<Statement | null>(partner, null),
     actions: actor && statement ? offeredActions(statement) : [],
     actionAccess: (action) =>

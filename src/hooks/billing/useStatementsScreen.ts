@@ -14,13 +14,14 @@ import { mapReading, type Reading } from '../../domain/reading';
 import { viewerAccess } from '../../domain/users/permission-access';
 import { useSignedInAccess } from '../auth/useSignedInAccess';
 import { useViewer } from '../auth/useViewer';
+import { useClientView } from '../preferences/useClientView';
 import { collectPages } from '../reads/collect-pages';
 import { statementKeys } from '../reads/keys';
 import { useCsvExport } from '../reads/useCsvExport';
 import { type HeldQuery, useList } from '../reads/useList';
 import { useRead } from '../reads/useRead';
 import { useNow } from '../timing/useNow';
-import { statementsSource } from './statement-queries';
+import { clientSource, statementsSource, withoutPayable } from './statement-queries';
 
 /** Options of {@link useStatementsScreen}: the state of the list, if controlled. */
 export interface StatementsScreenOptions extends HeldQuery {}
@@ -64,6 +65,7 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
   const query = options.query ?? own ?? startOf(statementsListFor(viewer));
   const access = useSignedInAccess(viewerAccess(viewer, STATEMENTS_READ));
   const customerType = viewer?.customerType ?? 0;
+  const hidesCosts = useClientView()?.isOn === true;
   const list = useList<Statement>({
     name: 'statements',
     query,
@@ -72,18 +74,19 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
       onQueryChange?.(next);
     },
     isEnabled: viewer !== null && access.allowed,
-    ...statementsSource,
+    ...(hidesCosts ? clientSource(statementsSource) : statementsSource),
     getRowKey: ({ id }) => id,
   });
+  const exported = hidesCosts ? withoutPayable(list.typedQuery) : list.typedQuery;
   const exporting = useCsvExport({
     name: 'statements',
     need: STATEMENTS_EXPORT,
-    read: (client, call) => exportStatements(client, list.typedQuery, call),
+    read: (client, call) => exportStatements(client, exported, call),
   });
   const exportingLines = useCsvExport({
     name: 'statement-lines',
     need: STATEMENTS_EXPORT,
-    read: (client, call) => exportStatements(client, { ...list.typedQuery, lines: true }, call),
+    read: (client, call) => exportStatements(client, { ...exported, lines: true }, call),
   });
   const isEnabled = viewer !== null && access.allowed;
   return {
@@ -93,7 +96,7 @@ export function useStatementsScreen(options: StatementsScreenOptions = {}): Stat
     open: {
       receivable: useOutstanding('receivable', isEnabled && customerType !== 0),
       // The provider owes nothing.
-      payable: useOutstanding('payable', isEnabled && customerType !== 2),
+      payable: useOutstanding('payable', isEnabled && customerType !== 2 && !hidesCosts),
     },
     exporting,
     exportingLines,

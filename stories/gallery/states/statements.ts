@@ -57,7 +57,13 @@ export const STATEMENTS = [
   shows(
     'billing',
     'A statement that is loading, failed, forbidden or not there.',
-    ...of('screens-billing-statement', ['loading', 'failed', 'missing', 'forbidden']),
+    ...of('screens-billing-statement', [
+      'loading',
+      'failed',
+      'missing',
+      'hidden-from-clients',
+      'forbidden',
+    ]),
     ...of('pages-billing-statement', ['missing', 'failed']),
   ),
   shows(

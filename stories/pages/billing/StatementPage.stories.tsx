@@ -22,7 +22,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment for/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference (optional)' }), 'Bank 4412');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Reference (optional)' }),
+      'Bank 4412',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
     await expect(await screen.findByText(/^Recorded: €/)).toBeVisible();
     await expect(await canvas.findByText('Paid')).toBeVisible();

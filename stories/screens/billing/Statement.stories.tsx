@@ -401,6 +401,16 @@ export const Failed: Story = {
   },
 };
 
+/** What the viewer pays is a cost: the client view hides it, and can be switched off here. */
+export const HiddenFromClients: Story = {
+  args: { statement: EMPTY, hiddenBy: { isOn: true, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^This statement shows what you pay/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /^Client view/ }));
+    await expect(args.hiddenBy?.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
 /** Also what it looks like when it is another company's. */
 export const Missing: Story = { args: { statement: EMPTY, actions: [] } };
 

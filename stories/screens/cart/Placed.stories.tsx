@@ -153,6 +153,7 @@ export const WaitingForApproval: Story = {
   args: { review: placed([orderAt('awaitingApproval', 'queued')]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for approval')).toBeVisible();
+    await expect(canvas.queryByText('Queued')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };

@@ -163,7 +163,8 @@ export const ChangedElsewhere: Story = {
         difference: { lines: [], areTargetsChanged: true, isPoNumberChanged: false },
         edit: { type: 'targets', targets: [{ customerId: 'c-1', tenantId: null }] },
         by: 'r@nord.example',
-        at: new Date('2026-11-22T05:00:00Z'),
+        // Later than the minute that is known.
+        at: new Date('2026-11-22T05:01:03Z'),
       },
     },
   },
