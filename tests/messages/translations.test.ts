@@ -49,8 +49,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'impersonation.administrator',
     'notifications.info',
     'products.kindSoftware',
-    'cart.ownNameHint',
-    'customers.optional',
+    'shared.optionalLabel',
     'customers.levelReseller',
     'customers.domain',
     'notifications.domain',
@@ -144,7 +143,6 @@ const TWICE: Readonly<Record<string, string>> = {
   'Your customers': 'a step of a new account and a filter of statements, which are embedded apart',
   'The first statement comes on {date}.':
     'the first page and the list of statements, which are embedded apart',
-  Optional: 'a line of the cart and a field of a customer, which are embedded apart',
   Void: 'an action and a state: other languages have two words',
   Company: 'the facts of a customer and a column of people, which are embedded apart',
   'It is closed.': 'a client of the cart and a company to invite to, which are embedded apart',

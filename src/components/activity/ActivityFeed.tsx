@@ -4,9 +4,9 @@ import { uiDataMessages } from '../../messages/generated/en/ui';
 import { useMessages } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { FailedState } from '../ui/FailedState';
+import { FlushButton } from '../ui/FlushButton';
 import { SignedOutState } from '../ui/SignedOutState';
 import { Skeleton } from '../ui/Skeleton';
 import { StaleBanner } from '../ui/StaleBanner';
@@ -75,15 +75,14 @@ function FeedContent(props: ActivityFeedProps) {
       <StaleBanner reading={entries} text={t('activityFailed')} />
       <ActivityDays entries={entries.data} record={record} now={now} />
       {hasMore && (
-        <Button
+        <FlushButton
           size="sm"
           variant="ghost"
-          data-flush
           isPending={entries.isPrevious === true && entries.isRefreshing === true}
           onPress={onMore}
         >
           {t('showOlder')}
-        </Button>
+        </FlushButton>
       )}
     </>
   );

@@ -12,10 +12,10 @@ import { useMessages, useMessagesLocale } from '../../messages/messages';
 import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { SumsIncomplete } from '../shared/SumsIncomplete';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { WaterfallChart } from '../ui/chart/WaterfallChart';
 import { EmptyState } from '../ui/EmptyState';
+import { FlushButton } from '../ui/FlushButton';
 import { CompareIcon } from '../ui/icons';
 import { useLinks } from '../ui/LinksProvider';
 import { Select } from '../ui/Select';
@@ -80,9 +80,9 @@ export function ComparedMonths(props: MonthsProps) {
           value={after.id}
           onChange={(b) => onPlaceChange({ a: b === before?.id ? null : (before?.id ?? null), b })}
         />
-        <Button variant="ghost" data-flush onPress={() => onPlaceChange({ a: null, b: null })}>
+        <FlushButton variant="ghost" onPress={() => onPlaceChange({ a: null, b: null })}>
           {t('chooseOther')}
-        </Button>
+        </FlushButton>
       </Choices>
       {before && comparison ? (
         <>

@@ -24,6 +24,7 @@ import { orderLineStateWords, orderStateWords } from '../shared/order-words';
 import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { FlushButton } from '../ui/FlushButton';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { Mark } from '../ui/Mark';
@@ -72,16 +73,15 @@ function OrderRows({ order, ...actions }: Omit<PlacedOrdersProps, 'orders'> & { 
           {!QUIET.includes(order.state) && <Badge tone={tone}>{label}</Badge>}
         </td>
         <td data-cell="amount">
-          <Button
+          <FlushButton
             size="sm"
             variant="ghost"
-            data-flush
             aria-describedby={id}
             isPending={isPending}
             onPress={() => onBuyAgain(order)}
           >
             {tPlacedOrder('buyAgain')}
-          </Button>
+          </FlushButton>
         </td>
       </tr>
       {order.lines.map((line) => {

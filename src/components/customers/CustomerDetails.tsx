@@ -15,10 +15,10 @@ import { Part } from '../../theme/Part';
 import { styled } from '../../theme/styled';
 import { Amount } from '../ui/Amount';
 import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { countryName } from '../ui/country-name';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { FlushButton } from '../ui/FlushButton';
 import { Link } from '../ui/Link';
 import { useLinks } from '../ui/LinksProvider';
 import { MomentText } from '../ui/MomentText';
@@ -59,17 +59,16 @@ function Facts({ title, items, part, editing }: FactsProps) {
     <section aria-label={title}>
       <Part as="div" data-slot="facts-head">
         <h3>{title}</h3>
-        <Button
+        <FlushButton
           size="sm"
           variant="ghost"
-          data-flush
           aria-label={t('editPart', { part: title })}
           isDisabled={!access.allowed}
           {...refusalOf(access)}
           onPress={() => editing.onEdit(part)}
         >
           {t('edit')}
-        </Button>
+        </FlushButton>
       </Part>
       <DescriptionList items={items} />
     </section>

@@ -20,6 +20,7 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { countryName } from '../ui/country-name';
 import { type DescriptionItem, DescriptionList } from '../ui/DescriptionList';
+import { FlushButton } from '../ui/FlushButton';
 import { FormFailure } from '../ui/FormFailure';
 import { CUSTOMER_FORM } from './customer-form-css';
 import { currencyName } from './place-items';
@@ -99,16 +100,15 @@ export function NewCustomerReview(props: ReviewProps) {
         <section key={part}>
           <header>
             <h2>{labels[part]}</h2>
-            <Button
+            <FlushButton
               variant="ghost"
-              data-flush
               size="sm"
               aria-label={t('changePart', { part: labels[part] })}
               isDisabled={isPending}
               onPress={() => onStepChange(part)}
             >
               {t('change')}
-            </Button>
+            </FlushButton>
           </header>
           <DescriptionList items={facts[part]} />
         </section>

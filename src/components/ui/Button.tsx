@@ -19,11 +19,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
   /** `primary` once per screen; `danger` for irreversible actions. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
-  /**
-   * Whether its words begin and end where a text would: for a ghost button at the edge of a card.
-   * @default false
-   */
-  'data-flush'?: boolean | undefined;
   /** 28, 36 or 44 pixels high; at least 44 on touch devices. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
@@ -69,8 +64,6 @@ const Root = styled('button')(
     border-radius: var(--plinth-radius-md);
     font-size: 15px;
   }
-  &[data-flush] { margin-inline: calc(0px - var(--plinth-space-3) - 3px); }
-  &[data-flush][data-size='sm'] { margin-inline: -11px; }
   &[data-icon-only] { padding: 0; inline-size: var(--plinth-control-md); }
   &[data-icon-only][data-size='sm'] { inline-size: var(--plinth-control-sm); }
   &[data-icon-only][data-size='lg'] { inline-size: var(--plinth-control-lg); }

@@ -6,6 +6,7 @@ import { layered } from '../../theme/layered';
 import { styled } from '../../theme/styled';
 import { Button } from './Button';
 import { CHECKBOX_ROW } from './Checkbox';
+import { FlushButton } from './FlushButton';
 import { lazyPart } from './lazy-part';
 import { numberFormat } from './number-format';
 import { useSteady } from './useSteady';
@@ -202,15 +203,14 @@ export const Facets = forwardRef<HTMLFormElement, FacetsProps>(function Facets(
               />
             ))}
             {(rest > 0 || open.has(id)) && (
-              <Button
+              <FlushButton
                 size="sm"
                 variant="ghost"
-                data-flush
                 aria-expanded={open.has(id)}
                 onPress={() => setOpen((before) => flipped(before, id))}
               >
                 {rest > 0 ? t('showMore', { count: rest }) : t('showLess')}
-              </Button>
+              </FlushButton>
             )}
           </fieldset>
         );

@@ -82,7 +82,8 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
     <Root data-slot="pager" aria-label={t('pager')} {...nativeOf(rest)} ref={ref}>
       {hasSize && (
         <Part as="div" data-slot="pager-size">
-          <span id={`${id}-before`}>{before}</span>
+          {/* In some languages the sentence begins with the size. */}
+          {before && <span id={`${id}-before`}>{before}</span>}
           <span data-select="">
             <select
               aria-labelledby={`${id}-before ${id}-after`}

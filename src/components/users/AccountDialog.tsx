@@ -77,7 +77,7 @@ export function AccountDialog(props: AccountDialogState) {
           label={
             isNeeded ? t('accountReason') : tFacts('optionalLabel', { label: t('accountReason') })
           }
-          description={t(isNeeded ? 'accountReasonHelp' : 'accountReasonShown')}
+          description={t('accountReasonHelp')}
           errorText={isMissing ? t('accountReasonRequired') : undefined}
           maxLength={REASON_MAX}
           autoComplete="off"

@@ -12,6 +12,7 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { momentWords } from '../ui/date-format';
+import { FlushButton } from '../ui/FlushButton';
 import { FormFailure } from '../ui/FormFailure';
 import { timeAgo } from '../ui/RelativeTime';
 import { unreadableItem } from '../ui/UnreadableEntry';
@@ -148,9 +149,9 @@ export function DevicesSection(props: DevicesSectionProps) {
           </ul>
         )}
         {rows.length > SHOWN && (
-          <Button variant="ghost" data-flush onPress={() => setAllShown(!areAllShown)}>
+          <FlushButton variant="ghost" onPress={() => setAllShown(!areAllShown)}>
             {rest > 0 ? tFacets('showMore', { count: rest }) : tFacets('showLess')}
-          </Button>
+          </FlushButton>
         )}
         <FormFailure
           shouldFocus={false}

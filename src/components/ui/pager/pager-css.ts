@@ -10,8 +10,6 @@ export const PAGER = `
   line-height: 20px;
   & > div, & [data-slot='pager-page'] { display: flex; align-items: center; gap: var(--plinth-space-2); }
   & > div { flex-wrap: wrap; }
-  /* In some languages the sentence begins with the size. */
-  & [data-slot='pager-size'] > :empty { display: none; }
   & [data-slot='pager-range'] { margin-inline-start: auto; }
   & :is(select, input) {
     appearance: none;

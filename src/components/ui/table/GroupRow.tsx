@@ -14,8 +14,7 @@ export function GroupRow<Row>({
 }) {
   return (
     <tr data-group="">
-      {selectable && <td data-tool="select" />}
-      <th scope="colgroup" colSpan={columns.length + Number(rowActions !== undefined)}>
+      <th scope="colgroup" colSpan={columns.length + Number(selectable) + Number(!!rowActions)}>
         <bdi>{children}</bdi>
         {note}
       </th>

@@ -77,7 +77,6 @@ export const TABLE = () => `
   }
   & tbody tr[data-group] { min-block-size: 0; background: var(--plinth-surface-sunken); }
   & tr[data-group] > th { grid-column: 1 / -1; padding-block: 6px; font-size: var(--plinth-font-size-sm); }
-  & [data-group] > [data-tool='select'] + th { grid-column-start: 2; }
   & tbody tr:not([data-first], [data-group]) { border-block-start: 1px solid var(--plinth-border); }
   & tbody tr[data-row]:hover { background: var(--plinth-surface-sunken); }
   & tbody tr[data-row][data-selected] { background: var(--plinth-brand-soft); }
