@@ -64,7 +64,7 @@ test('DAY15 Home and an order that failed are in the reader’s language, events
   await expect(attention).not.toContainText(/failed|waits|renews/);
   await page.goto(`${portal.url}/apps/orders/o-70`);
   await expect(page.getByText('Aufgegeben', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/Der Hersteller/).first()).toBeVisible();
+  await expect(page.getByText(/Der Anbieter/).first()).toBeVisible();
   await expect(page.getByText(/The vendor|Placed|Failed/)).toHaveCount(0);
   await expectAccessible(page);
 });

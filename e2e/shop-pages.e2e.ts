@@ -37,7 +37,9 @@ for (const language of ['en', 'de', 'ar'] as const) {
       await expectAccessible(page);
     }
     // The last page: what is pressed is in sight, and leaves the window to what is bought.
-    const place = page.getByRole('button', { name: /Halvorsen AS$/ });
+    const place = page
+      .locator('[data-slot=purchase-press]')
+      .getByRole('button', { name: /Halvorsen AS/ });
     await expect(place).toBeInViewport({ ratio: 1 });
     const bar = await page.locator('[data-slot=purchase-press]').boundingBox();
     expect(bar?.height).toBeLessThan(640 / 3);

@@ -11,7 +11,8 @@ export function squeezedText(): string | null {
     const text = node.textContent?.trim() ?? '';
     range.selectNodeContents(node);
     // Without the line breaks that it contains.
-    const lines = range.getClientRects().length - text.split('\n').length + 1;
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+    const lines = tops.size - text.split('\n').length + 1;
     if (lines < 4 || text.length / lines >= 3) continue;
     // Text for screen readers alone is in a box of a pixel.
     let box = node.parentElement;
