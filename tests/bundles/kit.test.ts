@@ -121,9 +121,9 @@ const CHARTS = ['chart/ColumnChart', 'chart/Sparkline', 'chart/Meter', 'chart/Te
 const KIT = ['Card', 'Table', 'Pager'];
 
 describe('what a bundler keeps of the charts', () => {
-  it('all four cost at most 5.2 KB on a page with a list, their sentences and round values included', async () => {
+  it('all four cost at most 5.3 KB on a page with a list, their sentences and round values included', async () => {
     const [kit, both] = [await page(...KIT), await page(...KIT, ...CHARTS)];
-    expect(both.gzip - kit.gzip).toBeLessThanOrEqual(5.2 * 1024);
+    expect(both.gzip - kit.gzip).toBeLessThanOrEqual(5.3 * 1024);
   });
 
   it('carry no react-aria, and of d3-array what finds round values', async () => {

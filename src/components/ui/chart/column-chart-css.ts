@@ -85,8 +85,7 @@ export const COLUMN_CHART = `
     text-align: start;
     vertical-align: middle;
   }
-  & :is(th, td):dir(ltr) { text-align: end; }
-  & th:first-of-type:dir(ltr) { text-align: start; }
+  & :is(td, th + th):dir(ltr) { text-align: end; }
   & th:first-of-type { padding-inline: 0; }
   & [data-from='-1'] > span:first-of-type {
     inline-size: 100%;
