@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoleMember } from '../../../src/api';
-import { type ListQuery, RoleDetailScreen } from '../../../src/components';
+import { LinksProvider, type ListQuery, RoleDetailScreen } from '../../../src/components';
 import { ThemeProvider } from '../../../src/theme';
 import { count, type Job } from '../job';
 import { makePeople } from '../people';
@@ -24,6 +24,7 @@ const FIRST: ListQuery = {
   filters: {},
 };
 const nothing = () => {};
+const LINKS = { user: (email: string) => `/users/${email}` };
 
 const members: readonly RoleMember[] = people.map(
   ({ firstname, lastname, email, picture, isActive, lastLogin }) => ({
@@ -37,7 +38,7 @@ const members: readonly RoleMember[] = people.map(
   }),
 );
 const page = { data: members, totalRecords: TOTAL, totalPages: 4 };
-const userHref = ({ email }: { readonly email: string }) => `/users/${email}`;
+const userHref = ({ email }: { readonly email: string }) => LINKS.user(email);
 
 const plainColumns: readonly PlainColumn[] = [
   { header: 'Active', cell: ({ isActive }) => (isActive ? 'Yes' : 'No') },
@@ -75,7 +76,9 @@ function Ours() {
 function OurPage() {
   return (
     <ThemeProvider>
-      <Ours />
+      <LinksProvider links={LINKS}>
+        <Ours />
+      </LinksProvider>
     </ThemeProvider>
   );
 }
