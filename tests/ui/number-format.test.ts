@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatPrice, formatShortMoney } from '../../src/components/shared/price-format';
+import {
+  formatPrice,
+  formatQuantity,
+  formatShortMoney,
+} from '../../src/components/shared/price-format';
 import { marginFormat, numberFormat, rateFormat } from '../../src/components/ui/number-format';
 import { formatAmount, formatMoney } from '../../src/domain/money';
 
@@ -10,6 +14,13 @@ it.each([
   [33.33, '0.3333%'],
 ])('writes a rate of %s basis points as %s', (bps, text) => {
   expect(rateFormat('en').format(bps / 10_000)).toBe(text);
+});
+
+it('writes measured usage with all its digits, as the reader does', () => {
+  expect(formatQuantity('1315.5', 'en')).toBe('1,315.5');
+  expect(formatQuantity('1315.5', 'de')).toBe('1.315,5');
+  expect(formatQuantity('0.000125', 'en')).toBe('0.000125');
+  expect(formatQuantity(1_200, 'de')).toBe('1.200');
 });
 
 it.each(['en', 'de', 'fr', 'es', 'nl', 'ja', 'ar', 'sv'])(

@@ -134,10 +134,12 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
           title={missing.title}
           text={missing.text}
           actions={
-            <>
-              {missing.action}
-              {back}
-            </>
+            (missing.action || back) && (
+              <>
+                {missing.action}
+                {back}
+              </>
+            )
           }
         />
       )}

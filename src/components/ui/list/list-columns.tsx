@@ -233,7 +233,7 @@ function nameCell(
       {lines && (lines.second.length > 0 || detail) && (
         <small data-list="second">
           {lines.second}
-          {detail?.split(' · ').map((words) => (
+          {[...new Set(detail?.split(' · '))].filter(Boolean).map((words) => (
             <span key={words}>
               <span>{words}</span>
             </span>
