@@ -387,4 +387,11 @@ describe('the house fence', () => {
       );
     expect(broken).toEqual([]);
   });
+
+  it('underlines by longhands: Safari leaves out a `text-decoration` of more than a line', () => {
+    const broken = sources.flatMap(({ file, code }) =>
+      [...code.matchAll(/text-decoration:\s*[\w-]+\s+[^;]+;/g)].map(([css]) => `${file}: ${css}`),
+    );
+    expect(broken).toEqual([]);
+  });
 });

@@ -74,7 +74,15 @@ try {
         continue;
       }
       process.stderr.write(`${job.name}, ${temperature} …\n`);
-      const result = await measure(browser, job, temperature, repetitions);
+      let result: JobResult;
+      try {
+        result = await measure(browser, job, temperature, repetitions);
+      } catch (error) {
+        // What the others have taken is printed all the same.
+        console.error(error);
+        process.exitCode = 1;
+        continue;
+      }
       const isSettled = !verdictsOf(result).includes('unsettled');
       if (!isSettled) process.stderr.write('  not settled, once more …\n');
       results.push(isSettled ? result : await measure(browser, job, temperature, 2 * repetitions));

@@ -1,3 +1,5 @@
+import { ENGINES, type EngineName } from '../engines/driver';
+import { readResults, type Tally } from '../engines/results';
 import { BROWSER_FEATURES, type BrowserFeature } from './features';
 import { featureOf } from './scan';
 
@@ -45,6 +47,48 @@ function table(features: readonly BrowserFeature[], extra: readonly string[]): s
 const proofText = ({ proof }: BrowserFeature) =>
   proof ? `\`${proof}\`` : 'left out by the browser';
 
+const ENGINE_NAMES: Readonly<Record<EngineName, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKitGTK',
+};
+
+const passedOf = ({ tried, failures }: Tally) => `${tried - failures.length} of ${tried}`;
+
+/** The last whole run of each engine, and what each of them does not do. */
+function runs(): string {
+  const results = readResults();
+  const ran = ENGINES.flatMap((name) => {
+    const result = results[name];
+    return result ? [{ name: ENGINE_NAMES[name], ...result }] : [];
+  });
+  const rows = ran.map(
+    ({ name, version, on, stories, journeys }) =>
+      `| ${name} ${version} | ${passedOf(stories)} | ${passedOf(journeys)} | ${on} |`,
+  );
+  const differences = ran.flatMap(({ name, stories, journeys }) =>
+    [...journeys.failures, ...stories.failures].map(
+      (failure) =>
+        `| ${name} | ${failure.name} | ${failure.problem.split('\n')[0]?.replaceAll('|', '\\|')} |`,
+    ),
+  );
+  return [
+    '| engine | stories | journeys | run on |',
+    '|---|---|---|---|',
+    ...rows,
+    ...(differences.length === 0
+      ? []
+      : [
+          '',
+          'What is different:',
+          '',
+          '| engine | where | what |',
+          '|---|---|---|',
+          ...differences,
+        ]),
+  ].join('\n');
+}
+
 /** The page as Markdown. */
 export function browsersPage(): string {
   const needed = BROWSER_FEATURES.filter(({ fallback }) => fallback === undefined);
@@ -56,7 +100,13 @@ export function browsersPage(): string {
 
 Where this comes from: \`tests/docs/browsers.test.ts\` looks through our code, and \`tests/package/package.test.ts\` through the built files, for every feature of the web that is younger than autumn 2021. Each has a line below, and each line is of something that is used. The versions are those of [web-features](https://github.com/web-platform-dx/web-features), the data behind Baseline; a build writes them here.
 
-What it does not say: **our tests run in Chromium alone**, so that the other columns are data and no run of ours. What react-aria and the other packages that we use need is theirs to say; react-aria supports the last two versions of each browser.
+What react-aria and the other packages that we use need is theirs to say; react-aria supports the last two versions of each browser.
+
+## What was run
+
+\`npm run engines\` opens every story of the workbench (its play function, axe, the console, no sideways scroll at 375 px) and makes the journeys of the portal over real HTTP, in each of three engines, and writes this table. Everything else is tested in Chromium. WebKitGTK is near Safari, not Safari; it has no passkeys.
+
+${runs()}
 
 ## What nothing works without
 

@@ -89,7 +89,7 @@ export function CheckoutTable({ cart, quote, editing }: CheckoutTableProps) {
                     <bdi>{vendorName}</bdi>
                   </th>
                   <th scope="col" data-cell="quantity">
-                    {tFacts('quantity')}
+                    {cart.targets.length > 1 ? t('quantityEach') : tFacts('quantity')}
                   </th>
                   <th scope="col" data-cell="price">
                     {tFacts('priceEach')}

@@ -39,7 +39,7 @@ const Root = styled('section')(
   & h2 { margin: 0; font-family: var(--plinth-font-heading); font-size: var(--plinth-font-size-lg); font-weight: 600; line-height: 24px; }
   & ul { display: grid; grid-template-columns: auto minmax(6em, 1fr) minmax(0, max-content); gap: 0 var(--plinth-space-3); margin: 0; padding: 0; list-style: none; }
   & li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; min-block-size: 56px; padding-block: var(--plinth-space-2); border-block-start: 1px solid var(--plinth-border); box-sizing: border-box; font-size: var(--plinth-font-size-md); line-height: 20px; }
-  & li:last-of-type { padding-block-end: 0; }
+  & li:last-of-type { min-block-size: 48px; padding-block-end: 0; }
   & li a { color: var(--plinth-text); font-weight: 500; text-decoration: none; }
   & li a:hover { color: var(--plinth-brand-text); text-decoration: underline; }
   & small { display: block; color: var(--plinth-text-muted); font-size: var(--plinth-font-size-sm); line-height: 18px; }

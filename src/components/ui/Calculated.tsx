@@ -53,7 +53,10 @@ const Root = styled('span')(
     font: inherit;
     letter-spacing: inherit;
     text-align: inherit;
-    text-decoration: underline dotted var(--plinth-border-strong) 1px;
+    text-decoration: underline;
+    text-decoration-style: dotted;
+    text-decoration-color: var(--plinth-border-strong);
+    text-decoration-thickness: 1px;
     text-underline-offset: 3px;
     -webkit-tap-highlight-color: transparent;
   }

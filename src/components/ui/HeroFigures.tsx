@@ -33,7 +33,7 @@ const Root = styled('dl')(
   & > div { min-inline-size: clamp(0px, (480px - 100%) * 999, 50% - 8px); }
   & dt { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; }
   & dd { margin: 0; font-size: var(--plinth-font-size-2xl); font-weight: 600; line-height: 32px; letter-spacing: -0.01em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  & dd a { color: inherit; font-weight: inherit; text-decoration: underline dotted var(--plinth-border-strong) 1px; text-underline-offset: 3px; }
+  & dd a { color: inherit; font-weight: inherit; text-decoration: underline; text-decoration-style: dotted; text-decoration-color: var(--plinth-border-strong); text-decoration-thickness: 1px; text-underline-offset: 3px; }
   & dd a:hover { text-decoration-color: currentColor; }
   & dd + dd { color: var(--plinth-text-muted); font-size: var(--plinth-font-size-xs); font-weight: 400; line-height: 16px; letter-spacing: 0; }
   `),

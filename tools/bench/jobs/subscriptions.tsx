@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { FIRST_QUERY, SubscriptionsScreen } from '../../../src/components';
+import { useState } from 'react';
+import { FIRST_QUERY, LinksProvider, SubscriptionsScreen } from '../../../src/components';
 import { ThemeProvider } from '../../../src/theme';
 import { buttonNamed, count, find, type Job, type Step } from '../job';
 import { NOW, pageAt, SHOWN } from '../many-subscriptions';
@@ -7,6 +7,10 @@ import { PlainSubscriptions } from '../plain/PlainSubscriptions';
 
 const PAGES = 4;
 const nothing = () => {};
+const LINKS = {
+  subscription: (id: string) => `/subscriptions/${id}`,
+  customer: (id: string) => `/customers/${id}`,
+};
 for (let at = 1; at <= PAGES + 1; at += 1) pageAt(at);
 
 function Ours() {
@@ -49,16 +53,17 @@ function Plain() {
   );
 }
 
-const Content = SIDE === 'ours' ? Ours : Plain;
-const Frame = SIDE === 'ours' ? ThemeProvider : Fragment;
-
-function Subscriptions() {
+function OurPage() {
   return (
-    <Frame>
-      <Content />
-    </Frame>
+    <ThemeProvider>
+      <LinksProvider links={LINKS}>
+        <Ours />
+      </LinksProvider>
+    </ThemeProvider>
   );
 }
+
+const Subscriptions = SIDE === 'ours' ? OurPage : Plain;
 
 const firstName = (root: HTMLElement) => root.querySelector('tbody th a')?.textContent ?? '';
 

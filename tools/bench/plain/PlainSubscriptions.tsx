@@ -12,7 +12,6 @@ const HOUR = 3_600_000;
 const HEADINGS = [
   'Subscription',
   'Customer',
-  'State',
   'Seats',
   'Price',
   'A month',
@@ -25,6 +24,12 @@ function timeLeft(until: Date, now: number): string {
   return hours < 48 ? `${hours} hours left` : `${Math.floor(hours / 24)} days left`;
 }
 
+/** How much of its term is over, in per cent. */
+function shareOf({ termStartOn, renewsOn }: Subscription, now: number): number {
+  const [start, end] = [Date.parse(termStartOn), Date.parse(renewsOn ?? '')];
+  return Math.round((100 * (now - start)) / (end - start));
+}
+
 function PlainRow({ row, now }: { row: Subscription; now: number }) {
   const until = row.batches[0]?.cancelUntilAt;
   // At first use, as ours: a page's first formats are dear, and each side's own.
@@ -33,20 +38,34 @@ function PlainRow({ row, now }: { row: Subscription; now: number }) {
   return (
     <tr>
       <th scope="row">
+        <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden>
+          <path d="M0 0h24v24H0z" fillOpacity="0.14" />
+          <path d="M6 18L12 6l6 12z" />
+        </svg>
         <a href={`/subscriptions/${row.id}`}>{row.productName}</a>
+        {row.state !== 'active' && <b>Suspended</b>}
         <small>{row.vendorName}</small>
       </th>
       <td>
         <a href={`/customers/${row.customerId}`}>{row.customerName}</a>
       </td>
-      <td>{row.state === 'active' ? 'Active' : 'Suspended'}</td>
       <td>
         <meter max={row.quantity} value={row.assigned ?? 0} aria-hidden />
         {row.assigned} of {row.quantity}
       </td>
       <td>{euros.format(Number(row.unitPrice) / 100)} a month</td>
-      <td>{euros.format(row.recurringPerMonth / 100)}</td>
-      <td>Renews on {days.format(new Date(`${row.renewsOn}T00:00:00Z`))}</td>
+      <td>
+        <button type="button">{euros.format(row.recurringPerMonth / 100)}</button>
+      </td>
+      <td>
+        <svg width="72" height="10" aria-hidden>
+          <rect y="3" width="100%" height="4" />
+          <rect x={`${shareOf(row, now)}%`} width="2" height="10" />
+        </svg>
+        <time dateTime={row.renewsOn ?? ''} title="Renews">
+          {days.format(new Date(`${row.renewsOn}T00:00:00Z`))}
+        </time>
+      </td>
       <td>
         {until && (
           <time dateTime={until.toISOString()} title={moments.format(until)}>
