@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../scripts/project.mjs';
 import type { EngineName } from './driver';
 
+/** What engines say of answers that a story or a journey provokes. */
+export const EXPECTED = /Failed to load resource|WebSocket|status of 4\d\d/;
+
 /** What did not work. */
 export interface Failure {
   readonly name: string;

@@ -36,7 +36,10 @@ await main(async () => {
   const journeys = options.journeys ? JOURNEYS.filter(({ name }) => isWanted(name)) : [];
   let results = readResults();
   for (const name of options.engines) {
-    const engine = await launch(name);
+    // A tab in the background draws nothing, so that each has a browser of its own.
+    const browsers = [await launch(name), ...(stories.length > 1 ? [await launch(name)] : [])];
+    const [engine] = browsers;
+    if (!engine) continue;
     try {
       const made =
         journeys.length === 0
@@ -46,12 +49,7 @@ await main(async () => {
               say,
             });
       const played =
-        stories.length === 0
-          ? NOTHING
-          : await runStories(engine, workbench, stories, {
-              workers: name === 'webkit' ? 1 : 2,
-              say,
-            });
+        stories.length === 0 ? NOTHING : await runStories(browsers, workbench, stories, say);
       const result: EngineResult = {
         version: engine.version,
         on: new Date().toISOString().slice(0, 10),
@@ -71,7 +69,7 @@ await main(async () => {
         writeResults(results);
       }
     } finally {
-      await engine.close();
+      for (const browser of browsers) await browser.close();
     }
   }
 });

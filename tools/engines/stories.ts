@@ -1,7 +1,7 @@
 import { serveFolder } from '../visual/serve';
 import { pathOf, type StoryEntry } from '../visual/stories';
 import { type Driver, type Engine, WIDE } from './driver';
-import type { Failure, Tally } from './results';
+import { EXPECTED, type Failure, type Tally } from './results';
 import { STORY_SCRIPT } from './story-script';
 import { until } from './tab';
 
@@ -34,18 +34,18 @@ async function play(tab: Driver, id: string): Promise<string> {
   return overflow > 0 ? `At ${PHONE_WIDTH} px it is ${overflow} px too wide.` : '';
 }
 
-/** Opens every story of a built Storybook in an engine. */
+/** Opens every story of a built Storybook, in one tab of each of some equal browsers. */
 export async function runStories(
-  engine: Engine,
+  browsers: readonly Engine[],
   folder: string,
   stories: readonly StoryEntry[],
-  { workers, say }: { readonly workers: number; readonly say: (text: string) => void },
+  say: (text: string) => void,
 ): Promise<Tally> {
   const server = await serveFolder(folder);
   const failures: Failure[] = [];
   let next = 0;
   let done = 0;
-  const work = async () => {
+  const work = async (engine: Engine) => {
     const tab = await engine.visit();
     let left = 0;
     for (let story = stories[next++]; story; story = stories[next++]) {
@@ -60,7 +60,7 @@ export async function runStories(
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error);
       }
-      const complaints = engine.complaints();
+      const complaints = engine.complaints().filter((line) => !EXPECTED.test(line));
       if (problem === '' && complaints.length > 0) problem = complaints.join('\n');
       if (problem !== '') {
         failures.push({ name: pathOf(story), problem });
@@ -73,7 +73,7 @@ export async function runStories(
     await tab.close();
   };
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(browsers.map(work));
   } finally {
     server.close();
   }

@@ -4,11 +4,8 @@ import type { ScenarioName } from '../../src/sandbox/world/scenarios';
 import type { Engine } from './driver';
 import { type Journey, NotHere } from './journeys';
 import { startPortal } from './portal';
-import type { Failure, Tally } from './results';
+import { EXPECTED, type Failure, type Tally } from './results';
 import { Tab } from './tab';
-
-/** What every engine says of answers that a journey provokes. */
-const EXPECTED = /Failed to load resource|WebSocket|status of 4\d\d/;
 
 /** Makes every journey in an engine, each in a browser that knows nothing of the others. */
 export async function runJourneys(
