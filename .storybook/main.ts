@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+/** What the last `npm run visual` found, if there was one: see `pictures/`. */
+const RESULTS = '../.cache/visual/report/results.json';
+const hasResults = existsSync(join(import.meta.dirname, RESULTS));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +21,10 @@ const config: StorybookConfig = {
     '../public',
     { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' },
     { from: './frame', to: '/frame' },
+    ...(hasResults ? [{ from: RESULTS, to: '/pictures/results.json' }] : []),
   ],
+  managerHead: (head = '') =>
+    hasResults ? `${head}<link rel="plinth/pictures" href="./pictures/results.json">` : head,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

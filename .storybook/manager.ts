@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { addCodeAddon } from './code/code-addon';
 import { LOOKS, lookOf } from './look';
+import { addPicturesAddon } from './pictures/pictures-addon';
 import { addSettingsAddon } from './settings/settings-addon';
 
 addons.setConfig({ theme: LOOKS.light });
@@ -16,3 +17,4 @@ addons.register('plinth/look', (api) => {
 
 addSettingsAddon();
 addCodeAddon();
+addPicturesAddon();

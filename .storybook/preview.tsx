@@ -17,9 +17,9 @@ import { StoryServer } from '../stories/support/StoryServer';
 import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
 import { STORY_LINKS } from '../stories/support/story-links';
 import { StoryThemeContext } from '../stories/support/story-theme';
-import { chromaticModes } from '../tools/visual/modes';
 import { squeezedText } from '../tools/visual/squeezed-text';
 import { readableArgTypes } from './arg-types';
+import { inChromaticModes } from './chromatic-modes';
 import { codeOf } from './code/code-of';
 import { TellCode } from './code/TellCode';
 import { DocsPage } from './DocsPage';
@@ -74,7 +74,7 @@ let translated = () => {};
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readableArgTypes, describedStories],
+  argTypesEnhancers: [readableArgTypes, describedStories, inChromaticModes],
   initialGlobals,
   globalTypes,
   loaders: [mswLoader(startWorker)],
@@ -154,7 +154,6 @@ const preview: Preview = {
         },
       }),
     },
-    chromatic: { modes: chromaticModes() },
     controls: { expanded: true },
     docs: {
       components: { Story: DocsStory },

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findRevision } from '../../tools/visual/revision';
+import { acceptedAt, findRevision } from '../../tools/visual/revision';
 
 let folder = '';
 
@@ -26,8 +26,12 @@ function commit(text: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-const find = (wanted = '', root = folder) =>
-  findRevision({ root, cache: root, signal: new AbortController().signal }, wanted);
+const placeAt = (root: string) => ({
+  root,
+  cache: root,
+  signal: new AbortController().signal,
+});
+const find = (wanted = '', root = folder) => findRevision(placeAt(root), wanted);
 
 it('is where the branch left main, or the one that was asked for', async () => {
   git('init', '--quiet', '--initial-branch', 'main');
@@ -52,4 +56,15 @@ it('says what is missing: the history, main, or the rest of a shallow clone', as
   const shallow = join(folder, 'shallow');
   await expect(find(first, shallow)).rejects.toThrow('This clone is shallow');
   await expect(find('', shallow)).rejects.toThrow('git fetch --unshallow');
+});
+
+it('has what was accepted then, which may be nothing', async () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  const first = commit('first');
+  writeFileSync(join(folder, 'visual-accepted.json'), '[{ "story": "ui-old", "gone": true }]');
+  git('add', '.');
+  const second = commit('second');
+  writeFileSync(join(folder, 'visual-accepted.json'), '[]');
+  expect(await acceptedAt(placeAt(folder), first)).toEqual([]);
+  expect(await acceptedAt(placeAt(folder), second)).toEqual([{ story: 'ui-old', gone: true }]);
 });

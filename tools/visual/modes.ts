@@ -22,10 +22,7 @@ export interface Mode {
 const WIDE = { width: 1280, height: 800 } as const;
 const PHONE = { width: 375, height: 740 } as const;
 
-/**
- * The modes in which every story is photographed: by `npm run visual`, and by Chromatic for those
- * who have it.
- */
+/** The modes in which `npm run visual` photographs every story. */
 export const MODES: readonly Mode[] = [
   { name: 'light-1280', theme: 'light', direction: 'ltr', ...WIDE, hasTree: true },
   { name: 'dark-1280', theme: 'dark', direction: 'ltr', ...WIDE, hasTree: false },
@@ -77,13 +74,21 @@ export const WIDE_ONLY = {
   ),
 };
 
-/**
- * The same modes as Chromatic's parameter wants them: what the toolbar sets, and the window. It
- * plays every story in each of them, so in English.
- */
-export function chromaticModes() {
+/** Chromatic plays every story in each of its modes, so in English. */
+const CHROMATIC_MODES = MODES.filter(({ language }) => language === undefined);
+
+/** The kit is measured by itself: what a width or a direction does to it, screens and pages show. */
+const KIT_MODES = CHROMATIC_MODES.filter(
+  ({ width, direction, hasForcedColors }) =>
+    width === WIDE.width && direction === 'ltr' && !hasForcedColors,
+);
+
+const FILLS_WINDOW = /^(Screens|Pages|Portal)\//;
+
+/** The modes of a story as Chromatic's parameter wants them: what the toolbar sets, and the window. */
+export function chromaticModes(title: string) {
   return Object.fromEntries(
-    MODES.filter(({ language }) => language === undefined).map(
+    (FILLS_WINDOW.test(title) ? CHROMATIC_MODES : KIT_MODES).map(
       ({ name, theme, direction, width, height, hasForcedColors }) => [
         name,
         {

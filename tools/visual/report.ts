@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ACCEPTED_FILE, nameOf } from './accepted';
 import type { Box } from './compare';
-import { countOf, type Finding, isChange, pixelsOf } from './findings';
+import { type Finding, isAccepted, pixelsOf } from './findings';
+import { type Results, verdictOf } from './results';
 
 /** The size of a detail, in pixels of the picture, and how much larger it is shown. */
 const DETAIL = { width: 150, height: 60, margin: 12, zoom: 2.5 };
@@ -33,6 +35,12 @@ function detail(finding: PictureFinding, file: string): string {
   return `<span class="detail" style="${frame}"><img src="${file}" alt="" loading="lazy" style="${picture}"></span>`;
 }
 
+/** The mode, what was found in it, and whether it is accepted. */
+function heading(finding: Finding & { readonly mode: string }, found: string): string {
+  const mark = isAccepted(finding) ? ' <mark>accepted</mark>' : '';
+  return `<h3>${finding.mode} <small>${found}</small>${mark}</h3>`;
+}
+
 function pictures(finding: PictureFinding): string {
   const story = escapeHtml(finding.story);
   const { box } = finding;
@@ -41,7 +49,7 @@ function pictures(finding: PictureFinding): string {
     return `<figure><figcaption>${side}</figcaption>${detail(finding, file)}<a href="${file}"><img src="${file}" width="${finding.width}" height="${finding.height}" alt="${story}, ${finding.mode}, ${side}" loading="lazy"></a></figure>`;
   });
   const where = `${box.width} × ${box.height} at ${box.x}, ${box.y}`;
-  return `<h3>${finding.mode} <small>${pixelsOf(finding.pixels)} in ${where}</small></h3><div class="row">${figures.join('')}</div>`;
+  return `${heading(finding, `${pixelsOf(finding.pixels)} in ${where}`)}<div class="row">${figures.join('')}</div>`;
 }
 
 function lines(text: string): string {
@@ -60,15 +68,13 @@ function partOf(finding: Finding): string {
     case 'picture':
       return pictures(finding);
     case 'tree':
-      return `<h3>${finding.mode} <small>accessibility tree</small></h3><pre>${lines(finding.lines)}</pre>`;
+      return `${heading(finding, 'accessibility tree')}<pre>${lines(finding.lines)}</pre>`;
     case 'broken': {
       const where = finding.side === 'both' ? 'before and after' : finding.side;
-      return `<h3>${finding.mode} <small>could not be photographed ${where}</small></h3><pre>${escapeHtml(finding.problem)}</pre>`;
+      return `${heading(finding, `could not be photographed ${where}`)}<pre>${escapeHtml(finding.problem)}</pre>`;
     }
-    case 'gone':
-      return '<p>This story is gone.</p>';
     default:
-      return '<p>This story is new.</p>';
+      return `<p>This story is gone${isAccepted(finding) ? ', which is accepted' : ''}.</p>`;
   }
 }
 
@@ -91,24 +97,39 @@ function section([story, findings]: [story: string, findings: Finding[]], at: nu
 }
 
 function entry([story, findings]: [story: string, findings: Finding[]], at: number): string {
-  const labels = findings.map((finding) =>
-    'mode' in finding ? `${finding.mode}${finding.kind === 'tree' ? ' tree' : ''}` : finding.kind,
-  );
+  const labels = findings.map((finding) => {
+    const what =
+      'mode' in finding ? `${finding.mode}${finding.kind === 'tree' ? ' tree' : ''}` : finding.kind;
+    return isAccepted(finding) ? `${what} (accepted)` : what;
+  });
   return `<li><a href="#story-${at}">${escapeHtml(story)}</a> <small>${labels.join(', ')}</small></li>`;
 }
 
 const STYLES = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
 
-/** The report as one page that needs nothing but the pictures beside it. */
-export function reportPage(
-  findings: readonly Finding[],
-  { before, after, pictures: amount }: { before: string; after: string; pictures: number },
+/** What is said in a line each; '' when there is none of it. */
+function listSection(
+  title: string,
+  sentence: string,
+  items: readonly { readonly text: string; readonly note?: string }[],
 ): string {
-  const changes = findings.filter(isChange);
-  const rest = findings.filter((finding) => !isChange(finding));
-  const stories = byStory([...changes, ...rest]);
-  const added = rest.filter(({ kind }) => kind === 'new').length;
-  const summary = `${countOf(changes.length)} in ${amount} pictures.`;
+  if (items.length === 0) return '';
+  const lines = items.map(
+    ({ text, note = '' }) => `<li>${escapeHtml(text)} <small>${escapeHtml(note)}</small></li>`,
+  );
+  return `<section><h2>${title} <small>${sentence}</small></h2><ul>${lines.join('\n')}</ul></section>`;
+}
+
+/** The report as one page that needs nothing but the pictures beside it. */
+export function reportPage(results: Results): string {
+  const { changes, accepted, failures, added, summary, status } = verdictOf(results);
+  const stories = byStory([...changes, ...failures, ...accepted]);
+  const facts = [
+    ['Before', results.before],
+    ['After', results.after],
+    ['Taken', new Date(results.date).toUTCString()],
+    ['Accepted', String(accepted.length)],
+  ];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -117,13 +138,22 @@ export function reportPage(
 <style>
 ${STYLES}</style>
 <header>
-<h1 data-state="${changes.length > 0 ? 'changed' : 'same'}">${summary}</h1>
-<dl><dt>Before</dt><dd>${escapeHtml(before)}</dd><dt>After</dt><dd>${escapeHtml(after)}</dd></dl>
-${added > 0 ? `<p>New stories: ${added}. They change nothing that was there.</p>` : ''}
+<h1 data-state="${status === 0 ? 'same' : 'changed'}">${summary}</h1>
+<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`).join('\n')}</dl>
 </header>
+${listSection(
+  'Stale acceptances',
+  `${ACCEPTED_FILE} has entries that accept nothing.`,
+  results.stale.map(({ entry, why }) => ({ text: nameOf(entry), note: why })),
+)}
 ${stories.length > 0 ? `<nav aria-label="Stories"><ol>${stories.map(entry).join('\n')}</ol></nav>` : ''}
 <main>
 ${stories.map(section).join('\n')}
+${listSection(
+  'New stories',
+  'They change nothing that was there.',
+  added.map(({ story }) => ({ text: story })),
+)}
 </main>
 </html>
 `;

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../scripts/project.mjs';
+import { ACCEPTED_FILE, type Acceptance, parseAccepted } from './accepted';
 import { runProgram, Stopped } from './processes';
 
 /** A built Storybook of one state of the project. */
@@ -95,6 +96,12 @@ export async function findRevision(place: Place, wanted: string): Promise<string
       ? `It is not known where this branch left main. ${SHALLOW}, or name a revision: --against <revision>.`
       : 'There is no main to compare with. Name a revision: --against <revision>.',
   );
+}
+
+/** What was accepted when a revision was made. */
+export async function acceptedAt(place: Place, revision: string): Promise<readonly Acceptance[]> {
+  const text = await tryGit(place, 'show', `${revision}:${ACCEPTED_FILE}`);
+  return text === null ? [] : parseAccepted(text);
 }
 
 async function build(place: Place, root: string, folder: string): Promise<void> {

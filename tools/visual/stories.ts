@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from './modes';
+import type { Shard } from './results';
 
 /** A story of a built Storybook. */
 export interface StoryEntry {
@@ -63,4 +64,13 @@ export async function listStories(
       (story) =>
         only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
     );
+}
+
+/**
+ * The ids of one shard: of four shards, the second takes the second, sixth and tenth story. Neighbours
+ * are alike, so that all shards have about the same to do.
+ */
+export function idsOf(ids: readonly string[], shard: Shard | null): ReadonlySet<string> {
+  const sorted = [...new Set(ids)].sort();
+  return new Set(shard ? sorted.filter((_, at) => at % shard.of === shard.index - 1) : sorted);
 }
