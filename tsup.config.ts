@@ -3,6 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './tools/build/declarations.ts';
+import { designTokens } from './tools/build/design-tokens.ts';
 import { buildElements } from './tools/build/elements.ts';
 import { describeElements } from './tools/build/elements-description.ts';
 import { manifestOf } from './tools/build/elements-manifest.ts';
@@ -105,6 +106,9 @@ export default defineConfig({
     const elements = describeElements();
     await writeFile('dist/custom-elements.json', JSON.stringify(manifestOf(elements), null, 2));
     for (const [file, text] of elementFiles(elements)) await writeFile(`dist/${file}`, text);
+    // For design tools.
+    const tokens = designTokens(await readFile('src/theme/tokens.ts', 'utf8'));
+    await writeFile('dist/tokens.json', JSON.stringify(tokens, null, 2));
     await cp(`${CATALOGUES}/en`, 'dist/messages/en', { recursive: true });
     for (const [file, text] of declarations) await writeFile(`dist/${file}`, text);
     for (const name of client) {

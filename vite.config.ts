@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { embedPages } from './tools/build/embed-pages.ts';
 import { sourcesInPortal } from './tools/build/source-plugins.ts';
+import { addressesUnderBase } from './tools/build/under-base.ts';
 import { messagesPlugin } from './tools/messages/vite-plugin.ts';
 import { chunksOf } from './tools/scripts/chunks-of.ts';
 import { inlineHelpers } from './tools/scripts/inline-helpers.ts';
@@ -72,6 +73,8 @@ const together = chunksOf(
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [...PRODUCTION_ROUTER, EMOTION_FOR_BROWSERS] : [] },
   plugins: [
+    // Before others write addresses of files into the sources.
+    addressesUnderBase(),
     messagesPlugin(),
     splitExports(),
     together.plugin,

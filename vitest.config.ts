@@ -39,6 +39,9 @@ const workshop = `tests/{${WORKSHOP.join(',')}}/**`;
 const PAGES = 'stories/{pages,portal,brand-studio}/**';
 const EMBEDDED = 'tests/{docs,hosts}/*.browser.test.tsx';
 
+/** The workbench runs the tests of a story by itself, and calls its one project as it likes. */
+const isWorkbench = process.env.VITEST_STORYBOOK === 'true';
+
 // What is wrong in the catalogues is for tests/messages to say.
 generateMessages();
 
@@ -123,14 +126,15 @@ export default defineConfig({
         },
       })),
       // Every story is a test with axe: those of the kit and of screens, and those that open the portal.
-      ...['stories', 'pages'].map((name) => ({
+      ...(isWorkbench ? ['all'] : ['stories', 'pages']).map((name) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         define,
         optimizeDeps,
         test: {
           name,
           isolate: false,
-          exclude: [name === 'pages' ? 'stories/!(pages|portal|brand-studio)/**' : PAGES],
+          exclude:
+            { stories: [PAGES], pages: ['stories/!(pages|portal|brand-studio)/**'] }[name] ?? [],
           setupFiles: ['tests/lean-react.setup.ts', '.storybook/lean-reports.ts'],
           ...patience,
           browser: browser(),

@@ -14,8 +14,18 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    // For assistants, while `npm run storybook` runs (CONTRIBUTING.md).
+    '@storybook/addon-mcp',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  features: (features, { configType }) => ({
+    ...features,
+    sidebarOnboardingChecklist: false,
+    // Read by assistants while it runs; a build has no reader for it.
+    componentsManifest: configType === 'DEVELOPMENT',
+  }),
+  // Loaded when somebody asks: it reads all sources.
+  experimental_manifests: async (existing) =>
+    (await import('./facts/manifest.ts')).manifestsWithFacts(existing),
   // The frame's own typeface and mark.
   staticDirs: [
     '../public',

@@ -59,6 +59,8 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     onUnhandledRequest: (request) => callGuard.unhandled(request),
+    // A built workbench may stand under a path.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   return worker;
 }

@@ -48,11 +48,24 @@ const cataloguesOf = (files: readonly string[], sources: Sources) =>
       .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 
+/** Reading all imports takes a while, and every component asks for them. */
+const importers = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
+
 /** Who imports a file when it runs. */
 function importersOf(file: string, sources: Sources): readonly string[] {
-  return [...sources.keys()].filter(
-    (path) => !path.endsWith('/index.ts') && importedFiles(path, sources).includes(file),
-  );
+  let all = importers.get(sources);
+  if (!all) {
+    const found = new Map<string, string[]>();
+    for (const path of sources.keys()) {
+      if (path.endsWith('/index.ts')) continue;
+      for (const imported of new Set(importedFiles(path, sources))) {
+        found.set(imported, [...(found.get(imported) ?? []), path]);
+      }
+    }
+    all = found;
+    importers.set(sources, all);
+  }
+  return all.get(file) ?? [];
 }
 
 /**

@@ -4,6 +4,7 @@ import type ts from 'typescript';
 import { markTokens } from '../../src/theme/mark-tokens';
 import { slots } from '../../src/theme/slots';
 import { defaultTokens } from '../../src/theme/tokens';
+import { tokenSentences } from '../build/design-tokens';
 import { embeddingExamples } from '../docs/embedding-examples';
 import { type PublishedFunction, publishedFunctions } from '../docs/published';
 import { elementOf } from '../docs/screens/element';
@@ -23,11 +24,12 @@ const IS_FOR_PAGES = /^(?:use|create|parse)?[A-Z]/;
 
 /** Tokens with what is written above each. */
 function readTokens(): readonly FactToken[] {
-  const source = read('src/theme/tokens.ts');
-  return Object.entries({ ...defaultTokens, ...markTokens }).map(([name, value]) => {
-    const before = new RegExp(`/\\*\\* ((?:[^*]|\\*(?!/))+) \\*/\\n  '?${name}'?:`).exec(source);
-    return { name: `--plinth-${name}`, value, does: before?.[1]?.replace(/\s+/g, ' ') ?? '' };
-  });
+  const sentences = tokenSentences(read('src/theme/tokens.ts'));
+  return Object.entries({ ...defaultTokens, ...markTokens }).map(([name, value]) => ({
+    name: `--plinth-${name}`,
+    value,
+    does: sentences.get(name) ?? '',
+  }));
 }
 
 /** Every sentence in every language; of several forms all, with a bar between them. */

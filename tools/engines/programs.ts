@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { run, SetupError } from '../scripts/project.mjs';
 import { ensureBrowser } from '../scripts/setup.mjs';
@@ -16,15 +15,16 @@ const MINI_BROWSER = () =>
 const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver'];
 const SCREEN = ['/usr/bin/xvfb-run'];
 
-/** Debian's packages, which root can install. */
-function install(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return false;
+/** Installs Debian's packages: as root, or by a `sudo` that asks for no password. */
+function install(packages: readonly string[]): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args: readonly string[]) => {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { env });
+  };
   console.log(`Installing ${packages.join(' ')} (apt-get) …`);
-  return (
-    run('apt-get', ['update', '-q'], { env }) &&
-    run('apt-get', ['install', '-yq', ...packages], { env })
-  );
+  if (aptGet('update', '-q')) aptGet('install', '-yq', ...packages);
 }
 
 /** @throws SetupError when a program is missing and cannot be installed */

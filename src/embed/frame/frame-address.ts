@@ -4,7 +4,7 @@ import { paramsOf } from './decode';
 import type { FrameParams } from './protocol';
 
 /** Where the screens for frames are, with or without a slash at the end. */
-const ADDRESS = /^\/embed\/([a-z-]+)\/?$/;
+const ADDRESS = /\/embed\/([a-z-]+)\/?$/;
 
 const screens: Readonly<Record<string, AnyEmbedScreen>> = SCREENS;
 

@@ -13,5 +13,9 @@ export async function startDemo(scenario: string, clock: Clock): Promise<void> {
   const known: ScenarioName = SCENARIO_NAMES.find((name) => name === scenario) ?? 'signedOut';
   const sandbox = createSandbox({ scenario: known, clock });
   const worker = setupWorker(...sandboxHandlers(sandbox, { http, ws }));
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  });
 }
