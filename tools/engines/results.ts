@@ -4,7 +4,8 @@ import { projectRoot } from '../scripts/project.mjs';
 import type { EngineName } from './driver';
 
 /** What engines say of answers that a story or a journey provokes. */
-export const EXPECTED = /Failed to load resource|WebSocket|status of 4\d\d/;
+export const EXPECTED =
+  /Failed to load resource|WebSocket|status of 4\d\d|Story Store is deprecated/;
 
 /** What did not work. */
 export interface Failure {

@@ -24,6 +24,8 @@ export const STORY_SCRIPT = `(() => {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     problems.push('uncaught: ' + (reason?.message ?? reason)),
   );
+  // The one that the page was loaded with.
+  channel.on('storyUnchanged', (storyId) => channel.emit('forceRemount', { storyId }));
   channel.on('storyMissing', (id) => end(id, 'The story is missing.'));
   channel.on('storyFinished', ({ storyId, status, reporters = [] }) => {
     const rules = reporters
