@@ -24,7 +24,7 @@ const LoadedFacts = lazy(async () => ({
 /** What is true of the screen that a docs page is about; nothing where it is a widget or a page. */
 function Facts() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const name = publishedNames.get(preparedMeta.component);
+  const name = publishedNames.get(preparedMeta.component)?.name;
   if (!name || !preparedMeta.title.startsWith('Screens/')) return null;
   return (
     <Unstyled>

@@ -1,9 +1,4 @@
-import type {
-  ArgTypesEnhancer,
-  InputType,
-  SBType,
-  StrictInputType,
-} from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { shortType, unionText } from './short-type';
 
 /** As a reader sees a type: its members, without the `undefined` that every optional prop has. */
@@ -19,7 +14,7 @@ const wordOf = (type: SBType & { value?: unknown }): string => {
   return type.raw ?? type.name;
 };
 
-function readable(arg: StrictInputType): InputType {
+function readable(arg: StrictInputType): StrictInputType {
   const [text, fallback] = (arg.description ?? '').split(/\s*@default\s+/);
   const type = typeof arg.type === 'object' ? arg.type : undefined;
   const members = type ? membersOf(type) : [];

@@ -1,23 +1,19 @@
-import type { Preview, ReactRenderer, StoryContext } from '@storybook/react-vite';
-import { http, ws } from 'msw';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { type Args, definePreview, type ReactRenderer } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import type { DecoratorFunction } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { LinksProvider } from '../src/components/ui/LinksProvider';
 import { MessagesProvider } from '../src/messages/messages';
-import { FAULTS, type FaultName } from '../src/sandbox/faults/named-faults';
-import { sandboxHandlers } from '../src/sandbox/msw/handlers';
-import type { Sandbox } from '../src/sandbox/sandbox';
 import { ThemeProvider } from '../src/theme/ThemeProvider';
-import { createCallGuard } from '../stories/support/call-guard';
 import { StoryLanguageContext, storyLanguage } from '../stories/support/languages';
-import { visitorOf } from '../stories/support/personas';
 import { StoryClock } from '../stories/support/StoryClock';
 import { StoryServer } from '../stories/support/StoryServer';
-import { STORY_NOW, storyClock, storySandbox } from '../stories/support/sandbox';
 import { STORY_LINKS } from '../stories/support/story-links';
 import { StoryThemeContext } from '../stories/support/story-theme';
 import { squeezedText } from '../tools/visual/squeezed-text';
+import { addonSandbox, startWorker } from './addon-sandbox';
 import { readableArgTypes } from './arg-types';
 import { inChromaticModes } from './chromatic-modes';
 import { codeOf } from './code/code-of';
@@ -30,40 +26,9 @@ import { describedStories } from './story-sentence';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 import { translatePage } from './translator';
 import { wholePicture } from './whole-picture';
-import '../src/app/portal.css';
-
-// A play function clicks sooner than any hand; the guard of alert dialogs has a test of its own.
-document.documentElement.style.setProperty('--alert-click-guard', '0s');
-
-quietFrame();
-wholePicture();
 
 // A slow machine is no failure; what never comes still is.
 configure({ asyncUtilTimeout: 10_000 });
-
-const callGuard = createCallGuard(location.origin);
-
-/** The sandbox of the stories, whose answers the guard looks at before a story can end. */
-const guardedSandbox: Sandbox = Object.assign(Object.create(storySandbox), {
-  async fetch(request: Request) {
-    const response = await storySandbox.fetch(request);
-    await callGuard.answered(request, response.clone());
-    return response;
-  },
-});
-
-/** One worker for all stories; the sandbox behind it is put back before each. */
-async function startWorker() {
-  // Given here they outlive the reset of handlers that comes with every render of a story.
-  const worker = setupWorker(...sandboxHandlers(guardedSandbox, { http, ws }));
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: (request) => callGuard.unhandled(request),
-    // A built workbench may stand under a path.
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  });
-  return worker;
-}
 
 /** A dialog that scrolls can be reached by keys when its size was observed, a frame later. */
 async function dialogsObserved(): Promise<void> {
@@ -74,30 +39,38 @@ async function dialogsObserved(): Promise<void> {
 /** Ends the translation of the story that runs. */
 let translated = () => {};
 
-const preview: Preview = {
+const addons = [addonDocs(), addonA11y(), addonMsw(startWorker), addonSandbox()];
+declare const typed: ReturnType<typeof definePreview<typeof addons>>;
+
+/** `preview.meta` as Storybook types it, but that a literal among the arguments keeps its type. */
+interface LiteralPreview {
+  meta<
+    TArgs extends Args,
+    TDecorators extends DecoratorFunction<ReactRenderer>,
+    const TMetaArgs extends Partial<TArgs>,
+  >(
+    meta: Parameters<typeof typed.meta<TArgs, TDecorators, TMetaArgs>>[0],
+  ): ReturnType<typeof typed.meta<TArgs, TDecorators, TMetaArgs>>;
+}
+
+const preview: LiteralPreview = definePreview({
+  addons,
   tags: ['autodocs'],
   argTypesEnhancers: [readableArgTypes, describedStories, inChromaticModes],
   initialGlobals,
   globalTypes,
-  loaders: [mswLoader(startWorker)],
-  beforeEach({ parameters, globals }) {
-    // A new state for each story: what one does never reaches the next.
-    storyClock.set(STORY_NOW);
-    storySandbox.useScenario(
-      globals.scenario === 'story' ? (parameters.scenario ?? 'signedOut') : globals.scenario,
-      visitorOf(globals.persona),
-    );
-    for (const fault of parameters.faults ?? []) storySandbox.faults.add(fault);
-    if (globals.fault !== 'none') {
-      storySandbox.faults.add({ match: {}, ...FAULTS[globals.fault as FaultName] });
-    }
-    localStorage.clear();
-    sessionStorage.clear();
-    callGuard.reset();
+  // Not by the import: pages of other tests show stories without it.
+  async beforeAll() {
+    await import('../src/app/portal.css');
+    // A play function clicks sooner than any hand; the guard of alert dialogs has a test of its own.
+    document.documentElement.style.setProperty('--alert-click-guard', '0s');
+    quietFrame();
+    wholePicture();
+  },
+  beforeEach() {
     translated = import.meta.env.STORYBOOK_TEST ? translatePage() : () => {};
   },
   async afterEach({ parameters }) {
-    callGuard.check();
     translated();
     await dialogsObserved();
     const squeezed = import.meta.env.STORYBOOK_TEST ? squeezedText() : null;
@@ -158,12 +131,13 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      components: { Story: DocsStory },
+      // Storybook reads it, but its types do not have it.
+      ...{ components: { Story: DocsStory } },
       container: DocsPage,
       page: StoryDocs,
       source: {
         language: 'tsx',
-        transform: (_code: string, context: StoryContext<ReactRenderer>) => codeOf(context),
+        transform: (_code, context) => codeOf(context),
       },
     },
     viewport: { options: viewports },
@@ -184,6 +158,6 @@ const preview: Preview = {
       },
     },
   },
-};
+});
 
 export default preview;

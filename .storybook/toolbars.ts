@@ -12,7 +12,7 @@ export const initialGlobals = {
   persona: 'story',
   fault: 'none',
   clock: '0',
-};
+} as const;
 
 /**
  * What a story can be set to: all of it in Settings (`settings/settings-addon.ts`), and in the toolbar

@@ -1,5 +1,5 @@
 // Without JSX, as in the other add-on.
-import { createElement } from 'react';
+import { createElement, type JSX } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { addons, types, useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { type ChangedSetting, changedSettings, type Setting, settingsOf } from './settings';
@@ -55,39 +55,38 @@ function Tool() {
       },
       `${title}: ${shown} ×`,
     );
+  const button: JSX.Element = createElement(
+    Button,
+    { variant: 'ghost', size: 'small', padding: 'small', ariaLabel: false },
+    'Settings',
+  );
+  const popover = {
+    ariaLabel: 'Settings of the story',
+    padding: 16,
+    popover: createElement(
+      'div',
+      {
+        style: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 12,
+          inlineSize: 260,
+        },
+      },
+      ...settings.map((setting) =>
+        createElement(Field, {
+          key: setting.name,
+          setting,
+          onChange: (value: string) => update({ [setting.name]: value }),
+        }),
+      ),
+    ),
+    children: button,
+  };
   return createElement(
     'div',
     { style: { display: 'flex', alignItems: 'center', gap: 6 } },
-    createElement(
-      PopoverProvider,
-      {
-        ariaLabel: 'Settings of the story',
-        padding: 16,
-        popover: createElement(
-          'div',
-          {
-            style: {
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              gap: 12,
-              inlineSize: 260,
-            },
-          },
-          ...settings.map((setting) =>
-            createElement(Field, {
-              key: setting.name,
-              setting,
-              onChange: (value: string) => update({ [setting.name]: value }),
-            }),
-          ),
-        ),
-      },
-      createElement(
-        Button,
-        { variant: 'ghost', size: 'small', padding: 'small', ariaLabel: false },
-        'Settings',
-      ),
-    ),
+    createElement(PopoverProvider, popover),
     ...changedSettings(settings).map(chip),
   );
 }

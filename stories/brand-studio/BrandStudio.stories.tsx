@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { BrandStudio } from './BrandStudio';
 import { HEARTH, VECTOR } from './starters';
 import { PLINTH_BRAND } from './studio-brand';
@@ -25,74 +25,32 @@ const twoPages = {
  * and dark. Every pair of tokens is measured; what fails comes with a tone that does not. The brand
  * leaves as CSS, TypeScript or JSON, and comes back the same way.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Brand studio/Studio',
   component: BrandStudio,
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
     a11y: twoPages,
-    docs: { story: { inline: false, iframeHeight: 900 } },
+    docs: { story: { inline: false, iframeHeight: '900px' } },
   },
-} satisfies Meta<typeof BrandStudio>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Opens on the roles, in Plinth's own look. */
-export const Studio: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(async () =>
-      expect(await canvas.findAllByRole('article', { name: 'Support Desk' })).toHaveLength(2),
-    );
+export const Studio = meta.story();
+
+Studio.test('The portal shows twice', async ({ canvas }) => {
+  await waitFor(async () =>
+    expect(await canvas.findAllByRole('article', { name: 'Support Desk' })).toHaveLength(2),
+  );
+});
+
+Studio.test(
+  'What is no colour is named, with how to write one; the screens keep the last that was',
+  {
+    args: { screen: 'login' },
   },
-};
-
-/** Hearth: clay, cream greys, large corners. */
-export const Warm: Story = {
-  args: { start: HEARTH, screen: 'login' },
-};
-
-/** Vector: signal green on graphite, everything close. */
-export const Technical: Story = {
-  args: { start: VECTOR, screen: '/apps/user-management/users' },
-  play: async ({ canvas }) => {
-    // With their pagers: axe looks at what is below the fold, too.
-    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Page/ })).toHaveLength(2));
-    expect(canvas.getAllByRole('table')).toHaveLength(2);
-  },
-};
-
-/** Dialogs, menus and messages in the brand. */
-export const Overlays: Story = {
-  args: { start: HEARTH, screen: 'overlays' },
-};
-
-/** Every screen can be chosen: before the door, in the portal, while impersonating, on errors. */
-export const EveryScreen: Story = {
-  args: { start: VECTOR, screen: 'login' },
-  play: async ({ canvas, step }) => {
-    for (const [name, heading] of [
-      ['Second factor', 'Enter your code'],
-      ['Acting as somebody', 'Orders'],
-      ['System error', 'System Error'],
-    ] as const) {
-      await step(name, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: /Screen$/ }));
-        await userEvent.click(await screen.findByRole('option', { name }));
-        await waitFor(() =>
-          expect(canvas.getAllByRole('heading', { level: 1, name: heading })).toHaveLength(2),
-        );
-      });
-    }
-  },
-};
-
-/** What is no colour is named, with how to write one; the screens keep the last that was. */
-export const RefusesWhatIsNoColour: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { screen: 'login' },
-  play: async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });
     await userEvent.clear(field);
     await expect(field).toHaveAccessibleDescription('Enter a colour');
@@ -110,13 +68,14 @@ export const RefusesWhatIsNoColour: Story = {
     await expect(field).toBeValid();
     await expect(fill()).toBe('149');
   },
-};
+);
 
-/** Yellow cannot be read on white: links and the ring get a stronger tone, and the studio says so. */
-export const PastedYellow: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { screen: 'login' },
-  play: async ({ canvas }) => {
+Studio.test(
+  'Yellow cannot be read on white: links and the ring get a stronger tone, and the studio says so',
+  {
+    args: { screen: 'login' },
+  },
+  async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });
     await userEvent.clear(field);
     await userEvent.paste('#ffd400');
@@ -126,13 +85,14 @@ export const PastedYellow: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Contrast' }));
     await expect(canvas.getByText(/^All \d+ pairs keep WCAG 2.2 AA\.$/)).toBeVisible();
   },
-};
+);
 
-/** A token set by hand fails; the table proposes a tone, and one press takes it. */
-export const MendsWhatFails: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { start: { ...PLINTH_BRAND, tokens: 'text-muted: #aaaaaa' }, view: 'contrast' },
-  play: async ({ canvas }) => {
+Studio.test(
+  'A token set by hand fails; the table proposes a tone, and one press takes it',
+  {
+    args: { start: { ...PLINTH_BRAND, tokens: 'text-muted: #aaaaaa' }, view: 'contrast' },
+  },
+  async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: /^Contrast \d+$/ });
     await expect(tab).toBeVisible();
     const uses = canvas.getAllByRole('button', { name: /^Use .* for text-muted in light$/ });
@@ -142,16 +102,17 @@ export const MendsWhatFails: Story = {
     const tokens = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tokens set by hand' });
     await expect(tokens.value).toMatch(/^text-muted: light-dark\(oklch\(.*\), #aaaaaa\)$/);
   },
-};
+);
 
-/** What was set leaves as text and comes back from it: through each of the three forms. */
-export const TakesAwayAndReads: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    start: { ...HEARTH, tokens: 'panel: #1d1512', font: '"Source Sans 3", sans-serif' },
-    view: 'export',
+Studio.test(
+  'What was set leaves as text and comes back from it: through each of the three forms',
+  {
+    args: {
+      start: { ...HEARTH, tokens: 'panel: #1d1512', font: '"Source Sans 3", sans-serif' },
+      view: 'export',
+    },
   },
-  play: async ({ canvas, step }) => {
+  async ({ canvas, step }) => {
     const shown = () => canvas.getByRole('region', { name: 'Export' }).textContent ?? '';
     const colour = () => canvas.getByRole('textbox', { name: 'Brand colour' });
     const css = shown();
@@ -184,4 +145,44 @@ export const TakesAwayAndReads: Story = {
       ),
     ).toBeVisible();
   },
-};
+);
+
+/** Hearth: clay, cream greys, large corners. */
+export const Warm = meta.story({
+  args: { start: HEARTH, screen: 'login' },
+});
+
+/** Vector: signal green on graphite, everything close. */
+export const Technical = meta.story({
+  args: { start: VECTOR, screen: '/apps/user-management/users' },
+  play: async ({ canvas }) => {
+    // With their pagers: axe looks at what is below the fold, too.
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Page/ })).toHaveLength(2));
+    expect(canvas.getAllByRole('table')).toHaveLength(2);
+  },
+});
+
+/** Dialogs, menus and messages in the brand. */
+export const Overlays = meta.story({
+  args: { start: HEARTH, screen: 'overlays' },
+});
+
+/** Every screen can be chosen: before the door, in the portal, while impersonating, on errors. */
+export const EveryScreen = meta.story({
+  args: { start: VECTOR, screen: 'login' },
+  play: async ({ canvas, step }) => {
+    for (const [name, heading] of [
+      ['Second factor', 'Enter your code'],
+      ['Acting as somebody', 'Orders'],
+      ['System error', 'System Error'],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: /Screen$/ }));
+        await userEvent.click(await screen.findByRole('option', { name }));
+        await waitFor(() =>
+          expect(canvas.getAllByRole('heading', { level: 1, name: heading })).toHaveLength(2),
+        );
+      });
+    }
+  },
+});

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { EntryLoginScreen } from '../../src/components/auth/EntryLoginScreen';
 import { ExternalLoginScreen } from '../../src/components/auth/ExternalLoginScreen';
 import { ForgotPasswordScreen } from '../../src/components/auth/ForgotPasswordScreen';
-import { LoginScreen } from '../../src/components/auth/LoginScreen';
 import { ProfileCompletionScreen } from '../../src/components/auth/ProfileCompletionScreen';
 import { ResetPasswordScreen } from '../../src/components/auth/ResetPasswordScreen';
 import { TwoFactorScreen } from '../../src/components/auth/TwoFactorScreen';
@@ -13,32 +13,32 @@ import { AppShell } from '../../src/components/shell/AppShell';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
-import externalLogin from '../screens/auth/ExternalLoginScreen.stories';
-import forgotPassword from '../screens/auth/ForgotPasswordScreen.stories';
-import login from '../screens/auth/LoginScreen.stories';
-import profile from '../screens/auth/ProfileCompletionScreen.stories';
-import resetPassword from '../screens/auth/ResetPasswordScreen.stories';
-import twoFactor from '../screens/auth/TwoFactorScreen.stories';
-import banner from '../screens/impersonation/ImpersonationBanner.stories';
-import opening from '../screens/impersonation/ImpersonationStartScreen.stories';
+import { Loading as externalLogin } from '../screens/auth/ExternalLoginScreen.stories';
+import { Empty as forgotPassword } from '../screens/auth/ForgotPasswordScreen.stories';
+import { Empty as login } from '../screens/auth/LoginScreen.stories';
+import { Empty as profile } from '../screens/auth/ProfileCompletionScreen.stories';
+import { Form as resetPassword } from '../screens/auth/ResetPasswordScreen.stories';
+import { Ready as twoFactor } from '../screens/auth/TwoFactorScreen.stories';
+import { Normal as banner } from '../screens/impersonation/ImpersonationBanner.stories';
+import { Opening as opening } from '../screens/impersonation/ImpersonationStartScreen.stories';
 import { LongPage, shellArgs } from '../screens/shell/support/shell-args';
 import { OverlaySamples } from './OverlaySamples';
 
 /** Screens by themselves, with the props of their stories; they do nothing. */
 const STILLS = {
-  login: () => <LoginScreen {...login.args} />,
-  twoFactor: () => <TwoFactorScreen {...twoFactor.args} />,
-  profile: () => <ProfileCompletionScreen {...profile.args} />,
-  forgotPassword: () => <ForgotPasswordScreen {...forgotPassword.args} />,
-  resetPassword: () => <ResetPasswordScreen {...resetPassword.args} />,
-  externalLogin: () => <ExternalLoginScreen {...externalLogin.args} />,
+  login: () => <EntryLoginScreen {...login.composed.args} />,
+  twoFactor: () => <TwoFactorScreen {...twoFactor.composed.args} />,
+  profile: () => <ProfileCompletionScreen {...profile.composed.args} />,
+  forgotPassword: () => <ForgotPasswordScreen {...forgotPassword.composed.args} />,
+  resetPassword: () => <ResetPasswordScreen {...resetPassword.composed.args} />,
+  externalLogin: () => <ExternalLoginScreen {...externalLogin.composed.args} />,
   overlays: (id) => <OverlaySamples id={id} />,
   acting: () => (
-    <AppShell {...shellArgs} banner={<ImpersonationBanner {...banner.args} />}>
+    <AppShell {...shellArgs} banner={<ImpersonationBanner {...banner.composed.args} />}>
       <LongPage />
     </AppShell>
   ),
-  opening: () => <ImpersonationStartScreen {...opening.args} />,
+  opening: () => <ImpersonationStartScreen {...opening.composed.args} />,
   notFound: () => <NotFoundScreen />,
   systemError: () => <SystemErrorScreen />,
 } satisfies Record<string, (id: string) => ReactElement>;

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Examples } from './Examples';
 
 /**
  * Small projects under `examples/`, built and driven in a browser with every change. Each runs by itself,
  * on the sandbox: open it in an online editor, which installs the package from the registry.
  */
-const meta = { title: 'Examples' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Examples' });
 
 /** A project for each way to build a page, and what it shows. */
-export const OnlineEditor: Story = {
+export const OnlineEditor = meta.story({
   render: () => <Examples />,
   async play({ canvasElement }) {
     const open = within(canvasElement).getByRole('button', {
@@ -24,4 +21,4 @@ export const OnlineEditor: Story = {
     await expect(sent.get('project[files][package.json]')).toContain('"startCommand"');
     await expect([...sent.keys()].filter((name) => /node_modules|dist/.test(name))).toEqual([]);
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { createTheme } from '../../src/theme/brand';
 import { markTokens } from '../../src/theme/mark-tokens';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
@@ -11,10 +11,7 @@ import { Contrasts, Heading, Swatch, Swatches } from './Swatch';
  * the primary action, the selection and focus. Every colour has a light and a dark value, and every
  * pair that is read together keeps WCAG AA; a test proves it.
  */
-const meta = { title: 'Foundations/Colours' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/Colours' });
 
 const GROUPS: readonly (readonly [title: string, names: readonly TokenName[]])[] = [
   [
@@ -28,7 +25,7 @@ const GROUPS: readonly (readonly [title: string, names: readonly TokenName[]])[]
 ];
 
 /** Every colour token with its value in this theme. */
-export const Palette: Story = {
+export const Palette = meta.story({
   render: (_args, { globals }) => (
     <>
       {GROUPS.map(([title, names]) => (
@@ -43,7 +40,7 @@ export const Palette: Story = {
       ))}
     </>
   ),
-};
+});
 
 const TEXTS: readonly TokenName[] = [
   'text',
@@ -58,7 +55,7 @@ const TEXTS: readonly TokenName[] = [
 ];
 
 /** Each text on the surfaces that it stands on, with its contrast. */
-export const Text: Story = {
+export const Text = meta.story({
   // What cannot be used is exempt from contrast (WCAG 1.4.3), and this page shows its colour.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   render: (_args, { globals }) => (
@@ -74,10 +71,10 @@ export const Text: Story = {
       ))}
     </div>
   ),
-};
+});
 
 /** What hover, press and choice do to a surface. */
-export const States: Story = {
+export const States = meta.story({
   render: () => (
     <Swatches>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -98,7 +95,7 @@ export const States: Story = {
       ))}
     </Swatches>
   ),
-};
+});
 
 const BRANDS = [
   '#3451d1',
@@ -112,7 +109,7 @@ const BRANDS = [
 ];
 
 /** One brand colour gives the whole theme. Where it cannot be read as given, the nearest tone is. */
-export const Brands: Story = {
+export const Brands = meta.story({
   render: (_args, { globals }) => (
     <div
       style={{
@@ -131,4 +128,4 @@ export const Brands: Story = {
       })}
     </div>
   ),
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { FigmaVariables } from './FigmaVariables';
 
 /**
@@ -11,10 +11,7 @@ import { FigmaVariables } from './FigmaVariables';
  * custom property without `--plinth-`. Shadows and curves are no variables: they are in `tokens.json`
  * alone.
  */
-const meta = { title: 'Foundations/Design tools' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/Design tools' });
 
 /** What becomes of the groups: collections, modes and the type of each variable. */
-export const Figma: Story = { render: () => <FigmaVariables /> };
+export const Figma = meta.story({ render: () => <FigmaVariables /> });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import preview from '../../.storybook/preview';
 import { AvatarGroup } from '../../src/components/ui/AvatarGroup';
 import { Badge } from '../../src/components/ui/Badge';
 import { Banner } from '../../src/components/ui/Banner';
@@ -15,10 +15,7 @@ import { createTheme } from '../../src/theme/brand';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 
 /** A handful of widgets beside each other: whether they are one family shows only together. */
-const meta = { title: 'Foundations/At a glance' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/At a glance' });
 
 const grid: CSSProperties = {
   display: 'grid',
@@ -68,7 +65,7 @@ function Sample({ name }: { name: string }) {
 }
 
 /** The kit on one card. */
-export const Kit: Story = { render: () => <Sample name="plinth" /> };
+export const Kit = meta.story({ render: () => <Sample name="plinth" /> });
 
 const brands = [
   ['Teal', '#0f766e'],
@@ -77,7 +74,7 @@ const brands = [
 ].map(([name = '', brand = '']) => ({ name, theme: createTheme({ brand }) }));
 
 /** One colour is all that a partner gives; the rest follows, contrast included. */
-export const UnderOtherBrands: Story = {
+export const UnderOtherBrands = meta.story({
   render: (_args, { globals }) => (
     <div style={{ display: 'grid', gap: 32 }}>
       {brands.map(({ name, theme }) => (
@@ -87,4 +84,4 @@ export const UnderOtherBrands: Story = {
       ))}
     </div>
   ),
-};
+});

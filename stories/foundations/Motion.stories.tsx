@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { layered } from '../../src/theme/layered';
 import { styled } from '../../src/theme/styled';
@@ -11,10 +11,7 @@ import { MotionTrack } from './MotionTrack';
  * dialogs 300, all of it easing out. What closes is gone at once. Nothing waits for an animation:
  * keys and clicks work from the first frame. Who asked for less motion gets none.
  */
-const meta = { title: 'Foundations/Motion' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/Motion' });
 
 const DURATIONS: readonly (readonly [name: BaseTokenName, use: string])[] = [
   ['duration-fast', 'Colours under the pointer, menus, hints'],
@@ -24,13 +21,13 @@ const DURATIONS: readonly (readonly [name: BaseTokenName, use: string])[] = [
 ];
 
 /** Press Play: each runs its way in its own time. */
-export const Durations: Story = {
+export const Durations = meta.story({
   render: () => <MotionTrack durations={DURATIONS} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
   },
-};
+});
 
 const Curve = styled('figure')(
   layered(`
@@ -55,7 +52,7 @@ const Curve = styled('figure')(
 );
 
 /** One curve for all: most of the way is done at once, the rest settles. */
-export const Easing: Story = {
+export const Easing = meta.story({
   render: () => (
     <Curve>
       <svg
@@ -75,7 +72,7 @@ export const Easing: Story = {
       </figcaption>
     </Curve>
   ),
-};
+});
 
 const Rules = styled('ul')(
   layered(`
@@ -109,7 +106,7 @@ const RULES = [
 ] as const;
 
 /** What moves, for how long, and why. */
-export const WhatMovesAndWhy: Story = {
+export const WhatMovesAndWhy = meta.story({
   render: () => (
     <Rules>
       {RULES.map(([title, text]) => (
@@ -120,10 +117,10 @@ export const WhatMovesAndWhy: Story = {
       ))}
     </Rules>
   ),
-};
+});
 
 /** A button that waits keeps its width and its place. */
-export const AtRest: Story = {
+export const AtRest = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Button variant="primary" isPending={false}>
@@ -134,4 +131,4 @@ export const AtRest: Story = {
       </Button>
     </div>
   ),
-};
+});

@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 /** A grid of 4 pixels, three radii, one shadow for what floats, borders for what does not. */
-const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/Space and shape' });
 
 function tokensOf(prefix: string): BaseTokenName[] {
   return (Object.keys(defaultTokens) as BaseTokenName[]).filter((name) => name.startsWith(prefix));
@@ -14,7 +11,7 @@ function tokensOf(prefix: string): BaseTokenName[] {
 const caption = { fontSize: 12, color: 'var(--plinth-text-muted)' } as const;
 
 /** The steps between things, in multiples of four pixels. */
-export const Space: Story = {
+export const Space = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {tokensOf('space-').map((name) => (
@@ -32,10 +29,10 @@ export const Space: Story = {
       ))}
     </div>
   ),
-};
+});
 
 /** How round corners are, by what they belong to. */
-export const Radii: Story = {
+export const Radii = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 24, flexWrap: 'wrap' }}>
       {tokensOf('radius-').map((name) => (
@@ -54,10 +51,10 @@ export const Radii: Story = {
       ))}
     </div>
   ),
-};
+});
 
 /** A border for what lies, a shadow for what floats. */
-export const Depth: Story = {
+export const Depth = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 32, flexWrap: 'wrap', padding: 24 }}>
       {[
@@ -84,10 +81,10 @@ export const Depth: Story = {
       ))}
     </div>
   ),
-};
+});
 
 /** 28, 36 and 44 pixels; at least 44 where fingers point. */
-export const Controls: Story = {
+export const Controls = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 }}>
       {(['control-sm', 'control-md', 'control-lg'] as const).map((name) => (
@@ -105,4 +102,4 @@ export const Controls: Story = {
       ))}
     </div>
   ),
-};
+});

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { type BaseTokenName, defaultTokens } from '../../src/theme/tokens';
 
 /** Seven sizes. The library speaks in the host's typeface; the portal brings its own. */
-const meta = { title: 'Foundations/Type' } satisfies Meta;
-
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Type' });
 
 const SIZES: readonly (readonly [
   name: BaseTokenName,
@@ -22,7 +20,7 @@ const SIZES: readonly (readonly [
 ];
 
 /** The sizes of type, from captions to titles. */
-export const Scale: StoryObj<typeof meta> = {
+export const Scale = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {SIZES.map(([name, use, lineHeight, weight]) => (
@@ -45,10 +43,10 @@ export const Scale: StoryObj<typeof meta> = {
       ))}
     </div>
   ),
-};
+});
 
 /** Numbers that stand under each other have one width each. */
-export const TabularNumbers: StoryObj<typeof meta> = {
+export const TabularNumbers = meta.story({
   render: () => (
     <div style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end', inlineSize: 120 }}>
       <div>1,111.11</div>
@@ -56,4 +54,4 @@ export const TabularNumbers: StoryObj<typeof meta> = {
       <div>407.00</div>
     </div>
   ),
-};
+});

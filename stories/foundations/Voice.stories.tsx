@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Banner } from '../../src/components/ui/Banner';
 import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
@@ -10,10 +10,7 @@ import { styled } from '../../src/theme/styled';
  * Plain, short, sentence case. It says what happened and what to do next, blames nobody and never
  * shouts. The sentences of the specification stand to the letter; everything else sounds like this.
  */
-const meta = { title: 'Foundations/Voice' } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Foundations/Voice' });
 
 const Pairs = styled('div')(
   layered(`
@@ -88,7 +85,7 @@ const PAIRS = [
 ] as const;
 
 /** How the product speaks, with what it does not say beside it. */
-export const SayAndDoNotSay: Story = {
+export const SayAndDoNotSay = meta.story({
   render: () => (
     <Pairs>
       {PAIRS.map(({ title, why, yes, no }) => (
@@ -109,12 +106,12 @@ export const SayAndDoNotSay: Story = {
       ))}
     </Pairs>
   ),
-};
+});
 
 const nothing = () => {};
 
 /** Three moments, and how they sound: nothing there, nothing found, nothing came. */
-export const Moments: Story = {
+export const Moments = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
       <EmptyState
@@ -137,7 +134,7 @@ export const Moments: Story = {
       <Banner announce="off" tone="success" title="Your details saved successfully" />
     </div>
   ),
-};
+});
 
 const Numbers = styled('table')(
   layered(`
@@ -164,7 +161,7 @@ const SAMPLES = [
 ] as const;
 
 /** Times and numbers are the reader's own: `Intl` writes them in the language that is set. */
-export const TimesAndNumbers: Story = {
+export const TimesAndNumbers = meta.story({
   render: () => (
     <Numbers>
       <thead>
@@ -185,4 +182,4 @@ export const TimesAndNumbers: Story = {
       </tbody>
     </Numbers>
   ),
-};
+});

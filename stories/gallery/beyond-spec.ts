@@ -54,6 +54,10 @@ export const BEYOND_THE_SPEC: readonly BeyondTheSpec[] = [
     ],
   },
   {
+    reason: 'Notifications from sign-in to an empty drawer, by keyboard only.',
+    stories: ['portal-notifications--by-keyboard'],
+  },
+  {
     reason: 'A frame on the page of a partner says why it shows no screen (docs/frame.md).',
     stories: ['screens-errors-pages--in-a-frame', 'screens-errors-pages--without-cookies'],
   },

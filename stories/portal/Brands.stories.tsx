@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { hearth, hearthPanel, vector, vectorPanel } from '../support/brands';
 import { HOME } from '../support/home';
+import type { Play } from '../support/play';
 import { StoryPortal } from '../support/StoryPortal';
 import { viewSupportDesk } from '../support/view-role';
 
@@ -11,7 +12,7 @@ import { viewSupportDesk } from '../support/view-role';
  * graphite, hardly a corner, monospaced titles, everything close. Nothing differs but `brand` in the
  * settings of the page.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Brands',
   component: StoryPortal,
   args: { initialPath: '/dashboard', initialState: viewSupportDesk, brand: hearth },
@@ -26,12 +27,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const roles = '/apps/user-management/roles';
 const users = '/apps/user-management/users';
@@ -39,12 +37,12 @@ const profile = `${users}/edit/ada%40plinth.example`;
 const role = '/apps/roles/view-role';
 
 const heading =
-  (name: string | RegExp): Story['play'] =>
+  (name: string | RegExp): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
   };
 
-const signIn: Partial<Story> = {
+const signIn = meta.story({
   parameters: { scenario: 'signedOut' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -55,50 +53,51 @@ const signIn: Partial<Story> = {
       args.brand?.mark?.dark,
     );
   },
-};
+});
 
-const notifications: Story['play'] = async ({ canvas }) => {
+const notifications: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
   await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
 };
 
-const createRole: Story['play'] = async ({ canvas }) => {
+const createRole: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Create New Role/ }));
   await expect(await screen.findByRole('dialog', { name: 'Create Role' })).toBeVisible();
 };
 
-export const HearthSignIn: Story = {
-  ...signIn,
+export const HearthSignIn = signIn.extend({
   args: { initialPath: '/auth/login', settings: { panel: hearthPanel } },
-};
-export const HearthHome: Story = { play: heading(HOME) };
-export const HearthRoles: Story = { args: { initialPath: roles }, play: heading('Roles') };
-export const HearthRole: Story = { args: { initialPath: role }, play: heading('Support Desk') };
-export const HearthUsers: Story = { args: { initialPath: users }, play: heading('Users') };
-export const HearthProfile: Story = { args: { initialPath: profile } };
-export const HearthNotifications: Story = { play: notifications };
-export const HearthDialog: Story = { args: { initialPath: roles }, play: createRole };
+});
+export const HearthHome = meta.story({ play: heading(HOME) });
+export const HearthRoles = meta.story({ args: { initialPath: roles }, play: heading('Roles') });
+export const HearthRole = meta.story({
+  args: { initialPath: role },
+  play: heading('Support Desk'),
+});
+export const HearthUsers = meta.story({ args: { initialPath: users }, play: heading('Users') });
+export const HearthProfile = meta.story({ args: { initialPath: profile } });
+export const HearthNotifications = meta.story({ play: notifications });
+export const HearthDialog = meta.story({ args: { initialPath: roles }, play: createRole });
 
-export const VectorSignIn: Story = {
-  ...signIn,
+export const VectorSignIn = signIn.extend({
   args: { initialPath: '/auth/login', brand: vector, settings: { panel: vectorPanel } },
-};
-export const VectorHome: Story = { args: { brand: vector }, play: heading(HOME) };
-export const VectorRoles: Story = {
+});
+export const VectorHome = meta.story({ args: { brand: vector }, play: heading(HOME) });
+export const VectorRoles = meta.story({
   args: { initialPath: roles, brand: vector },
   play: heading('Roles'),
-};
-export const VectorRole: Story = {
+});
+export const VectorRole = meta.story({
   args: { initialPath: role, brand: vector },
   play: heading('Support Desk'),
-};
-export const VectorUsers: Story = {
+});
+export const VectorUsers = meta.story({
   args: { initialPath: users, brand: vector },
   play: heading('Users'),
-};
-export const VectorProfile: Story = { args: { initialPath: profile, brand: vector } };
-export const VectorNotifications: Story = { args: { brand: vector }, play: notifications };
-export const VectorDialog: Story = {
+});
+export const VectorProfile = meta.story({ args: { initialPath: profile, brand: vector } });
+export const VectorNotifications = meta.story({ args: { brand: vector }, play: notifications });
+export const VectorDialog = meta.story({
   args: { initialPath: roles, brand: vector },
   play: createRole,
-};
+});

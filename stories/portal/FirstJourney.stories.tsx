@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { WIDE_ONLY } from '../../tools/visual/modes';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/First journey',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof StoryPortal>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const SignIn: Story = {
+export const SignIn = meta.story({
   play: async ({ canvas, step }) => {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -25,9 +22,9 @@ export const SignIn: Story = {
       await waitFor(() => expect(home).toHaveFocus());
     });
   },
-};
+});
 
-export const OpenRoles: Story = {
+export const OpenRoles = meta.story({
   parameters: { chromatic: WIDE_ONLY },
   play: async (context) => {
     await SignIn.play?.(context);
@@ -40,9 +37,9 @@ export const OpenRoles: Story = {
       await expect(await canvas.findByRole('article', { name: 'Guest' })).toBeVisible();
     });
   },
-};
+});
 
-export const SignOut: Story = {
+export const SignOut = meta.story({
   parameters: { chromatic: WIDE_ONLY },
   play: async (context) => {
     await OpenRoles.play?.(context);
@@ -52,4 +49,4 @@ export const SignOut: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     });
   },
-};
+});

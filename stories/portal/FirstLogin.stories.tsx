@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/First login',
   component: StoryPortal,
   args: { initialPath: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 960 } } },
-} satisfies Meta<typeof StoryPortal>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '960px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const SignIn: Story = {
+export const SignIn = meta.story({
   play: async ({ canvas, step }) => {
     await step('sign in for the first time', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'first-login@plinth.example');
@@ -21,9 +18,9 @@ export const SignIn: Story = {
       await canvas.findByRole('heading', { name: 'Complete your profile' });
     });
   },
-};
+});
 
-export const Complete: Story = {
+export const Complete = meta.story({
   play: async (context) => {
     await SignIn.play?.(context);
     const { canvas, step } = context;
@@ -42,9 +39,9 @@ export const Complete: Story = {
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },
-};
+});
 
-export const Skip: Story = {
+export const Skip = meta.story({
   play: async (context) => {
     await SignIn.play?.(context);
     const { canvas, step } = context;
@@ -54,4 +51,4 @@ export const Skip: Story = {
       await expect(screen.queryByText('Your details saved successfully')).toBeNull();
     });
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { HOME } from '../support/home';
 import { lastMailedPath } from '../support/reset-link';
 import { StoryPortal } from '../support/StoryPortal';
@@ -23,22 +23,19 @@ function PortalAndMailbox({ initialPath }: { initialPath: string }) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Forgot and reset',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
   component: PortalAndMailbox,
   args: { initialPath: '/auth/forgot-password' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof PortalAndMailbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
 const NEW_PASSWORD = 'Better-2026!';
 
 /** From the sign-in to the link in the mail. */
-export const AskForALink: Story = {
+export const AskForALink = meta.story({
   play: async ({ canvas, step }) => {
     await step('ask for a link', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example{Enter}');
@@ -46,10 +43,10 @@ export const AskForALink: Story = {
       await canvas.findByText('Please wait 60 seconds before resend');
     });
   },
-};
+});
 
 /** From the link to a sign-in with the new password. */
-export const SetANewPassword: Story = {
+export const SetANewPassword = meta.story({
   play: async (context) => {
     await AskForALink.play?.(context);
     const { canvas, step } = context;
@@ -60,9 +57,9 @@ export const SetANewPassword: Story = {
       await canvas.findByRole('heading', { name: 'Your password is changed' });
     });
   },
-};
+});
 
-export const SignInWithIt: Story = {
+export const SignInWithIt = meta.story({
   play: async (context) => {
     await SetANewPassword.play?.(context);
     const { canvas, step } = context;
@@ -73,4 +70,4 @@ export const SignInWithIt: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
     });
   },
-};
+});

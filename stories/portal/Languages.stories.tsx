@@ -1,32 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import type { LanguageTag } from '../../src/app/language/languages';
 import { forwardKey } from '../support/forward-key';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const languages: LanguageTag[] = ['en', 'de', 'es', 'fr', 'nl', 'ja', 'ar'];
+
+const meta = preview.meta({
   title: 'Portal/Languages',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
   component: StoryPortal,
   args: {
     initialPath: '/dashboard',
-    settings: { locale: 'en', languages: ['en', 'de', 'es', 'fr', 'nl', 'ja', 'ar'] },
+    settings: { locale: 'en', languages },
   },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const rootOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-plinth-root] [data-plinth-root]');
 
 /** Language, in the account menu: it applies at once, including the `lang` attribute. */
-export const Choose: Story = {
+export const Choose = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Language/ }));
@@ -43,10 +43,10 @@ export const Choose: Story = {
     await waitFor(() => expect(account).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
   },
-};
+});
 
 /** The languages, beside the entry that opens them. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('button', { name: /^Account of / });
     await userEvent.click(account);
@@ -55,10 +55,10 @@ export const Open: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'العربية' })).toBeVisible();
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
   },
-};
+});
 
 /** The chosen language is kept for the next visit; Arabic mirrors the page. */
-export const Remembered: Story = {
+export const Remembered = meta.story({
   args: { prepare: ({ storage }) => storage.language.set('ar') },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -67,10 +67,10 @@ export const Remembered: Story = {
     await expect(rootOf(canvasElement)).toHaveAttribute('dir', 'rtl');
     await expect(rootOf(canvasElement)).toHaveAttribute('lang', 'ar');
   },
-};
+});
 
 /** The picker of the sign-in; the input is kept. */
-export const SignIn: Story = {
+export const SignIn = meta.story({
   args: { initialPath: '/auth/login' },
   parameters: { scenario: 'signedOut' },
   play: async ({ canvas }) => {
@@ -79,4 +79,4 @@ export const SignIn: Story = {
     await expect(await canvas.findByRole('button', { name: 'Se connecter' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
   },
-};
+});

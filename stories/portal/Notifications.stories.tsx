@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { ADMIN_EMAIL } from '../../src/sandbox/world/accounts';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 import { storyClock, storySandbox } from '../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Notifications',
   component: StoryPortal,
   args: { initialPath: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
 /**
  * Sign in, receive a live notification, read a tenant's credentials, clean up: by keyboard only.
  */
-export const ByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
+export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     await step('sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -56,4 +52,4 @@ export const ByKeyboard: Story = {
       );
     });
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { WIDE_ONLY } from '../../tools/visual/modes';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Purchase',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
@@ -13,12 +13,9 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'cartReady',
     chromatic: WIDE_ONLY,
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Tabs on until something has the focus. */
 async function tabTo(element: HTMLElement): Promise<void> {
@@ -29,7 +26,7 @@ async function tabTo(element: HTMLElement): Promise<void> {
 }
 
 /** From the product to the orders with nothing but the keyboard. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const isAt = async (name: string) => {
       const heading = await canvas.findByRole('heading', { level: 1, name });
@@ -69,4 +66,4 @@ export const ByKeyboard: Story = {
       await tabTo(canvas.getByRole('link', { name: 'Back to the marketplace' }));
     });
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal';
 import { viewSupportDesk } from '../support/view-role';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Roles',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
@@ -12,15 +12,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A role gets a name and permissions, and appears in the list. */
-export const Create: Story = {
+export const Create = meta.story({
   args: { initialPath: '/apps/user-management/roles', initialState: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Create New Role/ }));
@@ -31,10 +28,10 @@ export const Create: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('The role Night shift was created.')).toBeVisible();
   },
-};
+});
 
 /** Users who lose a role are named beforehand, and are Guests afterwards. */
-export const Revoke: Story = {
+export const Revoke = meta.story({
   play: async ({ canvas }) => {
     const person = /Zoë Åkerström/;
     await canvas.findByRole('rowheader', { name: person });
@@ -47,10 +44,10 @@ export const Revoke: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'YES' }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: person })).toBeNull());
   },
-};
+});
 
 /** A deleted role says who becomes a Guest, and leads back to the list. */
-export const Delete: Story = {
+export const Delete = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Role' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -59,4 +56,4 @@ export const Delete: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Support Desk' })).toBeNull());
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { HOME } from '../support/home';
 import { currentCode } from '../support/one-time-code';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/Sign in with a second factor',
   // A picture: an end-to-end test walks it.
   tags: ['!test'],
   component: StoryPortal,
   args: { initialPath: '/' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof StoryPortal>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Password: Story = {
+export const Password = meta.story({
   play: async ({ canvas, step }) => {
     await step('enter e-mail and password', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'two-factor@plinth.example');
@@ -24,9 +21,9 @@ export const Password: Story = {
       await canvas.findByRole('heading', { name: 'Enter your code' });
     });
   },
-};
+});
 
-export const WrongCode: Story = {
+export const WrongCode = meta.story({
   play: async (context) => {
     await Password.play?.(context);
     const { canvas, step } = context;
@@ -35,9 +32,9 @@ export const WrongCode: Story = {
       await canvas.findByText('This code is not right, or no longer.');
     });
   },
-};
+});
 
-export const RightCode: Story = {
+export const RightCode = meta.story({
   play: async (context) => {
     await WrongCode.play?.(context);
     const { canvas, step } = context;
@@ -47,4 +44,4 @@ export const RightCode: Story = {
       await canvas.findByRole('heading', { level: 1, name: HOME });
     });
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { WIDE_ONLY } from '../../tools/visual/modes';
 import { HOME } from '../support/home';
 import { StoryPortal } from '../support/StoryPortal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Portal/The house',
   component: StoryPortal,
   args: { initialPath: '/dashboard' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Light, Dark and System are a press away; the choice is this browser's. */
-export const Themes: Story = {
+export const Themes = meta.story({
   parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: HOME });
@@ -30,10 +27,10 @@ export const Themes: Story = {
       await expect(root).toHaveAttribute('data-plinth-color-scheme', theme.toLowerCase());
     }
   },
-};
+});
 
 /** The account menu leads to the pages that exist, and says which ones do not. */
-export const AccountMenu: Story = {
+export const AccountMenu = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: HOME });
     await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
@@ -50,10 +47,10 @@ export const AccountMenu: Story = {
     const signOut = within(menu).getByRole('menuitem', { name: 'Sign Out' });
     await waitFor(() => expect(signOut).toBeVisible());
   },
-};
+});
 
 /** Two items in the cart; the number is passed by the embedding page. */
-export const ItemsInTheCart: Story = {
+export const ItemsInTheCart = meta.story({
   args: { cartCount: 2 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute(
@@ -61,10 +58,10 @@ export const ItemsInTheCart: Story = {
       '/cart',
     );
   },
-};
+});
 
 /** A customer sees less: no customers, no cart, and may not invite. */
-export const Customer: Story = {
+export const Customer = meta.story({
   parameters: { scenario: 'customer', chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: HOME });
@@ -75,4 +72,4 @@ export const Customer: Story = {
     const main = canvas.getByRole('navigation', { name: 'Main' });
     await expect(within(main).queryByRole('link', { name: 'Customers' })).toBeNull();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { BuyingFor } from '../../src/components/shared/BuyingFor';
 import { narrow } from '../ui/support/layout';
 
@@ -15,17 +15,14 @@ const CUSTOMERS = [
   domain: at === 0 ? 'halvorsen.onmicrosoft.com' : null,
 }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Shared/BuyingFor',
   component: BuyingFor,
   args: { targets: CUSTOMERS.slice(0, 1), changeHref: '/cart/select-client' },
-} satisfies Meta<typeof BuyingFor>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** One customer, with the domain of the tenant, and a link to change it. */
-export const OneCustomer: Story = {
+export const OneCustomer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
       'Halvorsen AShalvorsen.onmicrosoft.com',
@@ -34,10 +31,10 @@ export const OneCustomer: Story = {
       /^Buying for Halvorsen AS/,
     );
   },
-};
+});
 
 /** Three are named, and the others on request. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: { targets: CUSTOMERS },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -45,31 +42,31 @@ export const SeveralCustomers: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
   },
-};
+});
 
 /** No customer is selected: list prices only. */
-export const NobodyYet: Story = {
+export const NobodyYet = meta.story({
   args: { targets: [] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Choose a customer to see the prices' }),
     ).toHaveAttribute('href', '/cart/select-client');
   },
-};
+});
 
 /** The own company: no other choice. */
-export const OwnCompany: Story = {
+export const OwnCompany = meta.story({
   args: { changeHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-};
+});
 
 /** While the cart is on its way. */
-export const Loading: Story = { args: { targets: null } };
+export const Loading = meta.story({ args: { targets: null } });
 
 /** On a phone, with names that are long. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   args: {
     targets: [
       {
@@ -82,4 +79,4 @@ export const Narrow: Story = {
     ],
   },
   decorators: [narrow(288)],
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { CartQuestionDialog } from '../../src/components/shared/CartQuestionDialog';
 import type { CartQuestion } from '../../src/contracts/cart';
 import type { NamedTarget } from '../../src/domain/cart/cart-move';
@@ -31,18 +31,16 @@ const again = (canAdd: boolean, customers = ['Åland Shipping']): CartQuestion =
 });
 
 /** Asks before the cart's lines move to other customers (workday §4). */
-const meta = {
+const meta = preview.meta({
   title: 'Shared/CartQuestionDialog',
+  tags: ['beta'],
   component: CartQuestionDialog,
-} satisfies Meta<typeof CartQuestionDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const asked = async () => within(await screen.findByRole('alertdialog'));
 
 /** Another customer: it names the new and the previous one. */
-export const Instead: Story = {
+export const Instead = meta.story({
   args: { question: move([ALAND], [BERGEN]) },
   play: async ({ args }) => {
     const dialog = await asked();
@@ -65,16 +63,16 @@ export const Instead: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.question?.onGoOn).toHaveBeenCalled();
   },
-};
+});
 
 /** One more customer, and one less. */
-export const Also: Story = { args: { question: move([], [BERGEN]) } };
+export const Also = meta.story({ args: { question: move([], [BERGEN]) } });
 
 /** No new customer: the others keep the cart's lines. */
-export const NoMore: Story = { args: { question: move([ALAND], []) } };
+export const NoMore = meta.story({ args: { question: move([ALAND], []) } });
 
 /** Many customers: some are named, and how many more there are. */
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     question: move(
       [ALAND],
@@ -88,15 +86,15 @@ export const Many: Story = {
       dialog.getByRole('button', { name: 'Buy for Bergen Kommune and 4 more' }),
     ).toBeVisible();
   },
-};
+});
 
 /** Another tenant of the same customer: the tenants are named. */
-export const OtherTenant: Story = {
+export const OtherTenant = meta.story({
   args: { question: move([target('Bergen', 'one.test')], [target('Bergen', 'two.test')]) },
-};
+});
 
 /** An order is bought again while the cart is for another customer: that cart is parked. */
-export const BuyAgain: Story = {
+export const BuyAgain = meta.story({
   args: { question: again(false) },
   play: async ({ args }) => {
     const dialog = await asked();
@@ -106,10 +104,10 @@ export const BuyAgain: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.question?.onPutAside).toHaveBeenCalled();
   },
-};
+});
 
 /** Beside a cart of the same customer its lines can be added. */
-export const BuyAgainSameCustomer: Story = {
+export const BuyAgainSameCustomer = meta.story({
   args: { question: again(true) },
   play: async ({ args }) => {
     const dialog = await asked();
@@ -120,18 +118,18 @@ export const BuyAgainSameCustomer: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.question?.onGoOn).toHaveBeenCalled();
   },
-};
+});
 
 /** Parking is not supported: the cart has to be bought or emptied first. */
-export const NoRoom: Story = {
+export const NoRoom = meta.story({
   args: { question: { ...again(false), onPutAside: null } },
   play: async () => {
     const dialog = await asked();
     await expect(dialog.getByText(/First order what is in the cart, or empty it\./)).toBeVisible();
   },
-};
+});
 
 /** The cart could not be parked. */
-export const NotPutAside: Story = {
+export const NotPutAside = meta.story({
   args: { question: { ...move([ALAND], [BERGEN]), failure: failure() } },
-};
+});

@@ -154,7 +154,7 @@ export function event(by: string, text: string): OrderEvent {
 }
 
 /** A write as a page offers it. */
-export function write<Result>(state: WriteState<Result> = { status: 'idle' }) {
+export function write<Result = never>(state: WriteState<Result> = { status: 'idle' }) {
   return {
     state,
     isPending: state.status === 'pending',

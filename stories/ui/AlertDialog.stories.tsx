@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { AlertDialog, type AlertDialogProps } from '../../src/components/ui/AlertDialog';
 import { Button } from '../../src/components/ui/Button';
 
@@ -23,10 +23,10 @@ function Opener(props: AlertDialogProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     isOpen: true,
     tone: 'danger',
@@ -37,16 +37,13 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Opener {...args} />,
-} satisfies Meta<typeof AlertDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Closed, with the button that opens it. */
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed = meta.story({ args: { isOpen: false } });
 
 /** The focus starts on Cancel; Escape cancels, and the focus goes back. */
-export const Danger: Story = {
+export const Danger = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Role' });
@@ -67,10 +64,10 @@ export const Danger: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
-};
+});
 
 /** Before something that can be undone. */
-export const Warning: Story = {
+export const Warning = meta.story({
   args: {
     tone: 'warning',
     title: 'Leave without saving?',
@@ -78,10 +75,10 @@ export const Warning: Story = {
     confirmText: 'Leave',
     cancelText: 'Stay here',
   },
-};
+});
 
 /** Only something to take note of. Escape closes it too. */
-export const WithoutCancel: Story = {
+export const WithoutCancel = meta.story({
   args: {
     tone: 'info',
     title: 'Check your inbox',
@@ -93,10 +90,10 @@ export const WithoutCancel: Story = {
     await expect(await screen.findByRole('button', { name: 'OK' })).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   },
-};
+});
 
 /** Something worked, and has to be seen. */
-export const Success: Story = {
+export const Success = meta.story({
   args: {
     tone: 'success',
     title: 'Password changed',
@@ -104,10 +101,10 @@ export const Success: Story = {
     confirmText: 'Sign In',
     showCancel: false,
   },
-};
+});
 
 /** It keeps its width and says what runs; nothing closes it meanwhile. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { isPending: true, pendingText: 'Loading......' },
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Loading......' });
@@ -120,10 +117,10 @@ export const Pending: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Who is affected, under the text. */
-export const WithList: Story = {
+export const WithList = meta.story({
   args: {
     title: 'Revoke User Role',
     text: 'The user(s) will become a Guest with limited access.',
@@ -135,13 +132,13 @@ export const WithList: Story = {
       </ul>
     ),
   },
-};
+});
 
 /** A title and a text of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
     text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
     confirmText: 'Delete the role and everything that belongs to it for all of its users',
   },
-};
+});

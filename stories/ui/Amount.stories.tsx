@@ -1,26 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Amount } from '../../src/components/ui/Amount';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Amount',
+  tags: ['new'],
   component: Amount,
   args: { amount: 120_400, currency: 'EUR' },
-} satisfies Meta<typeof Amount>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Whole minor units, written as the reader's language does. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€1,204.00')).toHaveAttribute('value', '1204.00');
   },
-};
+});
 
 /** Each currency has its own digits: yen none, dinars three. */
-export const Currencies: Story = {
+export const Currencies = meta.story({
   render: () => (
     <Stack>
       <Amount amount={120_400} currency="JPY" />
@@ -35,13 +33,10 @@ export const Currencies: Story = {
     await expect(canvas.getByText('¥120,400')).toBeVisible();
     await expect(canvas.getByText('€90,071,992,547,409.91')).toBeVisible();
   },
-};
-
-/** In Arabic it keeps its own order. */
-export const InArabic: Story = { globals: { language: 'ar' } };
+});
 
 /** A calculated amount opens what it is made of, with a link to the records. */
-export const WithCalculation: Story = {
+export const WithCalculation = meta.story({
   args: {
     amount: 50_130,
     calculation: () => ({
@@ -69,4 +64,4 @@ export const WithCalculation: Story = {
     await expect(card).not.toBeInTheDocument();
     await expect(amount).toHaveFocus();
   },
-};
+});

@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { AmountField } from '../../src/components/ui/AmountField';
 import { Stack } from './support/layout';
 
 /** An amount in the page's notation; ambiguous input is asked about (contract §4.34). */
-const meta = {
+const meta = preview.meta({
   title: 'UI/AmountField',
+  tags: ['beta'],
   component: AmountField,
   args: {
     label: 'Amount',
@@ -36,16 +37,13 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof AmountField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It is offered as it is written beside it. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** No guess: both readings are offered, and the field takes the chosen one. */
-export const TwoWays: Story = {
+export const TwoWays = meta.story({
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -60,12 +58,12 @@ export const TwoWays: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '1,250');
   },
-};
+});
 
 /** The example is written as the page writes it. */
-export const NoAmount: Story = {
+export const NoAmount = meta.story({
   args: { value: '1e3', example: 5_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter an amount such as 5,000.000')).toBeVisible();
   },
-};
+});

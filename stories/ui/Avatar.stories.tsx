@@ -1,34 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Avatar } from '../../src/components/ui/Avatar';
 import { Row } from './support/layout';
 import { BROKEN_JPEG, PICTURE } from './support/pictures';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Avatar',
   component: Avatar,
   args: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com' },
-} satisfies Meta<typeof Avatar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Initials: Story = {
+export const Initials = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveAttribute(
       'data-initials',
       'AL',
     );
   },
-};
+});
 
-export const Picture: Story = { args: { picture: PICTURE } };
+export const Picture = meta.story({ args: { picture: PICTURE } });
 /** Without a name: the first two letters of the e-mail. */
-export const EmailOnly: Story = { args: { firstname: '', lastname: '' } };
-export const Blank: Story = { args: { firstname: '', lastname: '', email: '' } };
+export const EmailOnly = meta.story({ args: { firstname: '', lastname: '' } });
+export const Blank = meta.story({ args: { firstname: '', lastname: '', email: '' } });
 
 /** A picture that cannot be drawn gives way to the initials. */
-export const BrokenPicture: Story = {
+export const BrokenPicture = meta.story({
   args: { picture: BROKEN_JPEG },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -38,10 +35,10 @@ export const BrokenPicture: Story = {
       ),
     );
   },
-};
+});
 
 /** The four sizes, with initials and with a picture. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Row>
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
@@ -49,10 +46,10 @@ export const Sizes: Story = {
       ))}
     </Row>
   ),
-};
+});
 
 /** Names of the world: what a reader sees as one letter is one letter. */
-export const ManyScripts: Story = {
+export const ManyScripts = meta.story({
   render: () => (
     <Row>
       <Avatar firstname="Zoë" lastname="Ångström" />
@@ -64,4 +61,4 @@ export const ManyScripts: Story = {
       <Avatar name="Prince" />
     </Row>
   ),
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { AvatarGroup } from '../../src/components/ui/AvatarGroup';
 import { PICTURE } from './support/pictures';
 
@@ -13,7 +13,7 @@ const PEOPLE = [
   { firstname: 'Mary', lastname: 'Shelley', email: 'mary@example.com' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/AvatarGroup',
   component: AvatarGroup,
   args: { label: 'Users with the role Support', people: PEOPLE.slice(0, 3) },
@@ -24,26 +24,23 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AvatarGroup>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** As many people as there is room for: nobody is counted. */
-export const Few: Story = {};
+export const Few = meta.story();
 
 /** More than five: the rest is counted. */
-export const Many: Story = {
+export const Many = meta.story({
   args: { people: PEOPLE, total: 128 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('+123')).toBeVisible();
     await expect(canvas.getByText('123 more people')).toBeInTheDocument();
   },
-};
+});
 
 /** One tab stop for all: it shows the e-mails, and Escape hides them. */
-export const OnFocus: Story = {
+export const OnFocus = meta.story({
   args: { people: PEOPLE },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -56,9 +53,9 @@ export const OnFocus: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.tab();
   },
-};
+});
 
-export const OnHover: Story = {
+export const OnHover = meta.story({
   args: { people: PEOPLE },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('img', { name: 'Zoë Ångström, zoe@example.com' }));
@@ -66,10 +63,10 @@ export const OnHover: Story = {
       await canvas.findByText('zoe@example.com', { selector: '[data-slot=hint]' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** All sizes beside each other. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -77,4 +74,4 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Badge } from '../../src/components/ui/Badge';
 import { narrow, Row } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Badge',
   component: Badge,
   args: { children: 'System Role' },
-} satisfies Meta<typeof Badge>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A neutral word, the usual case. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Every tone; the word says what the colour means. */
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <Row>
       <Badge>Guest</Badge>
@@ -26,10 +23,10 @@ export const Tones: Story = {
       <Badge tone="danger">Failed</Badge>
     </Row>
   ),
-};
+});
 
 /** A long text wraps inside the badge. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: 'A role that somebody gave a name of many words, or'.repeat(3) },
   decorators: [narrow(240)],
-};
+});

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { AddIcon, DeleteIcon } from '../../src/components/ui/icons';
 import { narrow, Row, Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
-} satisfies Meta<typeof Button>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The one action that a screen is for. */
-export const Primary: Story = {
+export const Primary = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
@@ -23,17 +20,17 @@ export const Primary: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** Every other action. */
-export const Secondary: Story = {};
+export const Secondary = meta.story();
 /** An action that keeps in the background. */
-export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
 /** What cannot be undone. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete role' } };
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete role' } });
 
 /** Every variant in every size. */
-export const Variants: Story = {
+export const Variants = meta.story({
   render: () => (
     <Stack>
       {(['lg', 'md', 'sm'] as const).map((size) => (
@@ -52,10 +49,10 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** An icon before the word. */
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   render: () => (
     <Row>
       <Button variant="primary">
@@ -68,10 +65,10 @@ export const WithIcon: Story = {
       </Button>
     </Row>
   ),
-};
+});
 
 /** Width and focus stay; a second press is ignored; "Please wait" is announced. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
@@ -81,10 +78,10 @@ export const Pending: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
-};
+});
 
 /** Disabled, in every variant. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   render: () => (
     <Row>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
@@ -94,13 +91,13 @@ export const Disabled: Story = {
       ))}
     </Row>
   ),
-};
+});
 
 /**
  * Disabled but focusable, with the reason: visible on focus and hover, and as the accessible
  * description.
  */
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = meta.story({
   args: {
     children: 'Invite user',
     variant: 'primary',
@@ -123,13 +120,13 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
-};
+});
 
 /** A text of many words wraps inside the button. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     children:
       'A name of two hundred characters must not push the page aside, however long somebody made it, and so the words go on to the next line and stay inside the button, which grows in height',
   },
   decorators: [narrow(288)],
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Checkbox } from '../../src/components/ui/Checkbox';
 import { Link } from '../../src/components/ui/Link';
 import { narrow, Row, Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Checkbox',
   component: Checkbox,
   args: { label: 'Send me a copy', onChange: fn() },
-} satisfies Meta<typeof Checkbox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Not chosen. */
-export const Off: Story = {
+export const Off = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a copy' });
     await userEvent.tab();
@@ -27,21 +24,21 @@ export const Off: Story = {
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
 /** Chosen. */
-export const On: Story = { args: { defaultSelected: true } };
+export const On = meta.story({ args: { defaultSelected: true } });
 
 /** A line under the label says what the choice brings. */
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'To the address that you signed in with.', defaultSelected: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(args.description);
   },
-};
+});
 
 /** An error below the box, announced on focus. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: {
     label: (
       <>
@@ -58,7 +55,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByText('I agree to the'));
     await expect(box).toBeChecked();
   },
-};
+});
 
 const PERMISSIONS = ['View users', 'Invite users', 'Delete users'];
 
@@ -89,7 +86,7 @@ function PermissionGroup() {
 }
 
 /** The first stands for the three under it. */
-export const Indeterminate: Story = {
+export const Indeterminate = meta.story({
   render: () => <PermissionGroup />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All user permissions' });
@@ -102,10 +99,10 @@ export const Indeterminate: Story = {
     await userEvent.keyboard(' ');
     await expect(all).toBePartiallyChecked();
   },
-};
+});
 
 /** Disabled, on and off. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   render: () => (
     <Row>
       <Checkbox label="Off" isDisabled />
@@ -113,13 +110,13 @@ export const Disabled: Story = {
       <Checkbox label="Some" isDisabled isIndeterminate />
     </Row>
   ),
-};
+});
 
 /**
  * Disabled but focusable, with the reason: visible on focus and hover, and as the accessible
  * description.
  */
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = meta.story({
   args: {
     label: 'Ada Lovelace',
     isDisabled: true,
@@ -143,18 +140,18 @@ export const DisabledWithReason: Story = {
     await expect(box).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Its label is hidden: the row names the person. */
-export const WithoutLabel: Story = {
+export const WithoutLabel = meta.story({
   args: { label: undefined, 'aria-label': 'Select Ada Lovelace' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select Ada Lovelace' })).toBeVisible();
   },
-};
+});
 
 /** Label, description and error of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     label: 'Unbroken'.repeat(25),
     description:
@@ -162,4 +159,4 @@ export const LongTexts: Story = {
     errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
   },
   decorators: [narrow(288)],
-};
+});

@@ -1,38 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { CodeField } from '../../src/components/ui/CodeField';
 import { narrow, Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/CodeField',
   component: CodeField,
   args: { label: 'Code', name: 'code', onChange: fn(), onPasteComplete: fn() },
-} satisfies Meta<typeof CodeField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Typing fills the boxes and sends nothing; the caret goes where the keys take it. */
-export const Default: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('12a 34');
-    await expect(field).toHaveValue('1234');
-    await userEvent.keyboard('{ArrowLeft}{Backspace}');
-    await expect(field).toHaveValue('124');
-    await userEvent.keyboard('3456');
-    await expect(field).toHaveValue('123456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-    await expect(args.onPasteComplete).not.toHaveBeenCalled();
-  },
-};
+export const Default = meta.story();
 
-/** A pasted code in any notation fills all boxes and is emitted. */
-export const Paste: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+Default.test('Only digits are taken, and six at most', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Code' });
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('12a 34');
+  await expect(field).toHaveValue('1234');
+  await userEvent.keyboard('{ArrowLeft}{Backspace}');
+  await expect(field).toHaveValue('124');
+  await userEvent.keyboard('3456');
+  await expect(field).toHaveValue('123456');
+  await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  await expect(args.onPasteComplete).not.toHaveBeenCalled();
+});
+
+Default.test(
+  'A pasted code in any notation fills all boxes and is emitted',
+  async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await userEvent.type(field, '9');
     await userEvent.paste('١٢٣-４５６');
@@ -40,42 +36,42 @@ export const Paste: Story = {
     await expect(args.onPasteComplete).toHaveBeenCalledOnce();
     await expect(args.onPasteComplete).toHaveBeenCalledWith('123456');
   },
-};
+);
 
-export const Filled: Story = { args: { defaultValue: '123456' } };
+export const Filled = meta.story({ args: { defaultValue: '123456' } });
 
 /** A line under the boxes says where the code comes from. */
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'Six digits from your authenticator app.', defaultValue: '12' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.description);
   },
-};
+});
 
 /** An error under the boxes. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { defaultValue: '000000', errorText: 'The credentials are incorrect' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(args.errorText);
   },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: '123456' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '123456' } });
 
 /** Four to eight digits. */
-export const Lengths: Story = {
+export const Lengths = meta.story({
   render: () => (
     <Stack>
       <CodeField label="Four" length={4} defaultValue="1234" />
       <CodeField label="Eight" length={8} defaultValue="12345678" />
     </Stack>
   ),
-};
+});
 
 /** Selected digits are marked box by box. */
-export const Selected: Story = {
+export const Selected = meta.story({
   args: { defaultValue: '123456' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -85,26 +81,14 @@ export const Selected: Story = {
     await userEvent.keyboard('89');
     field.setSelectionRange(1, 3);
   },
-};
-
-/** Digits go from left to right on every page. */
-export const RightToLeft: Story = {
-  args: { label: 'الرمز', defaultValue: '1234' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+});
 
 /** Label, description and error of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',
     description: 'Unbroken'.repeat(25),
     errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
   },
   decorators: [narrow(288)],
-};
+});

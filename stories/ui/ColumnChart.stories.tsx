@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { ColumnChart } from '../../src/components/ui/chart/ColumnChart';
 import { euros, months, shortEuros, spend, spendAndCost } from './support/chart-data';
 import { narrow } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/ColumnChart',
   component: ColumnChart,
   args: {
@@ -23,13 +23,10 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof ColumnChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Thirteen months; the sentence is made of the last two that are over, the one that is not is pale. */
-export const ThirteenMonths: Story = {
+export const ThirteenMonths = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('€4,210.00 in February 2026, 6% more than in January 2026'),
@@ -39,10 +36,10 @@ export const ThirteenMonths: Story = {
       canvas.getByRole('option', { name: 'March 2026, so far: €1,663.00' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** One tab stop; arrows, Home and End go from column to column, each with its values over it. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     // The columns go as the page is read.
     const isRtl = getComputedStyle(canvasElement).direction === 'rtl';
@@ -62,23 +59,23 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByText('Show as table').closest('summary')).toHaveFocus();
   },
-};
+});
 
 /** All values as a table; a native disclosure, so it opens without a script too. */
-export const AsTable: Story = {
+export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('table', { name: 'Spend a month' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'February 2026' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '€4,210.00' })).toBeVisible();
   },
-};
+});
 
 /** Series also differ by pattern, and a legend names them. */
-export const TwoSeries: Story = { args: { series: ['Net', 'Cost'], columns: spendAndCost } };
+export const TwoSeries = meta.story({ args: { series: ['Net', 'Cost'], columns: spendAndCost } });
 
 /** This month against the same a year before: an outline behind it, said with it. */
-export const LastYearBehind: Story = {
+export const LastYearBehind = meta.story({
   args: {
     columns: spend.map((month) =>
       month.isProvisional ? { ...month, behind: { name: 'March 2025', value: 284_000 } } : month,
@@ -91,10 +88,10 @@ export const LastYearBehind: Story = {
       }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** Numbers of no currency are written as the reader's language does. */
-export const PlainNumbers: Story = {
+export const PlainNumbers = meta.story({
   args: {
     label: 'Seats',
     series: ['Bought', 'Assigned'],
@@ -107,10 +104,10 @@ export const PlainNumbers: Story = {
       canvas.getByRole('option', { name: 'March 2026: Bought: 1,460, Assigned: 1,105' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** The newest column is at the left, and the arrow to the left goes on in time. */
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: { series: ['Net', 'Cost'], columns: spendAndCost },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -120,30 +117,30 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('option', { name: /^March 2026/ })).toHaveFocus();
   },
-};
+});
 
 /** Every other name is left out where there is no room for all; the newest is always there. */
-export const Narrow: Story = { decorators: [narrow(288)] };
+export const Narrow = meta.story({ decorators: [narrow(288)] });
 
 /** Nothing was ever billed. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { columns: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
-};
+});
 
 /** The first month: there is nothing to compare it with. */
-export const OneColumn: Story = {
+export const OneColumn = meta.story({
   args: { columns: months(1, () => [421_000]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€4,210.00 in March 2026')).toBeVisible();
   },
-};
+});
 
 /** Credits hang under the line of 0. Of a loss there are no percents. */
-export const Negative: Story = {
+export const Negative = meta.story({
   args: {
     label: 'Margin a month',
     columns: months(8, (at) => [[12_000, 9_500, -3_400, -8_000, 1_200, 0, -200, 15_000][at] ?? 0]),
@@ -151,42 +148,42 @@ export const Negative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€150.00 in March 2026, −€2.00 in February 2026')).toBeVisible();
   },
-};
+});
 
 /** All values are below 0. */
-export const OnlyNegative: Story = {
+export const OnlyNegative = meta.story({
   args: { label: 'Credits', columns: months(5, (at) => [-10_000 * (at + 1)]) },
-};
+});
 
 /** All values are 0: a line, and no value beside it but 0. */
-export const AllZero: Story = { args: { columns: months(6, () => [0]) } };
+export const AllZero = meta.story({ args: { columns: months(6, () => [0]) } });
 
 /** A month without a value is a gap, and says so. */
-export const Gaps: Story = {
+export const Gaps = meta.story({
   args: { columns: months(8, (at) => [at % 3 === 1 ? null : 100_000 + at * 7_000]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: 'March 2026: No value' })).toBeInTheDocument();
   },
-};
+});
 
 /** Amounts up to what can be counted exactly. */
-export const HugeNumbers: Story = {
+export const HugeNumbers = meta.story({
   args: { columns: months(6, (at) => [(Number.MAX_SAFE_INTEGER / 6) * (at + 1)].map(Math.trunc)) },
-};
+});
 
 /** One small value among large ones can still be seen. */
-export const VeryDifferent: Story = {
+export const VeryDifferent = meta.story({
   args: { columns: months(6, (at) => [[900_000, 1, 50, 870_000, 3, 910_000][at] ?? 0]) },
-};
+});
 
 /** For a tile, with a sentence of one's own; the tile's heading is the label. */
-export const OwnSentence: Story = {
+export const OwnSentence = meta.story({
   args: { isLabelHidden: true, summary: '€4,210.00 last month' },
   decorators: [narrow(420)],
-};
+});
 
 /** Names of a length that no language spares us. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     label:
       'Spend by vendor, with a label that needs more than a single line where there is no room',
@@ -198,4 +195,4 @@ export const LongNames: Story = {
       'Veridia Compliance',
     ].map((name, at) => ({ id: name, name, values: [90_000 + at * 40_000] })),
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { DateField } from '../../src/components/ui/DateField';
 import { narrow, Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/DateField',
   component: DateField,
   args: { label: 'Paid on', defaultValue: '2026-03-17', onChange: fn() },
@@ -16,13 +16,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof DateField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It is typed or pasted; a day is given as `YYYY-MM-DD`. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Paid on' });
     await userEvent.clear(field);
@@ -32,10 +29,10 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('04/16/2026');
   },
-};
+});
 
 /** Ambiguous input is asked about. */
-export const Asked: Story = {
+export const Asked = meta.story({
   args: { defaultValue: null },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Paid on' }), '04.03.2026');
@@ -45,10 +42,10 @@ export const Asked: Story = {
     await expect(days.getByRole('button', { name: 'March 4, 2026' })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Nothing has been filled in yet. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { defaultValue: null, description: 'The day on which the money arrived.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear: Paid on' })).toBeNull();
@@ -56,10 +53,10 @@ export const Empty: Story = {
       args.description,
     );
   },
-};
+});
 
 /** The calendar opens at the day; the keys walk through it, Escape closes it. */
-export const CalendarOpen: Story = {
+export const CalendarOpen = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar Paid on' });
     await userEvent.click(button);
@@ -79,10 +76,10 @@ export const CalendarOpen: Story = {
     await userEvent.click(button);
     await screen.findByRole('dialog');
   },
-};
+});
 
 /** Days outside the range are disabled; a typed one shows the reason. */
-export const Limits: Story = {
+export const Limits = meta.story({
   args: { min: '2026-03-10', max: '2026-03-20' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Paid on' });
@@ -94,18 +91,18 @@ export const Limits: Story = {
       /Enter a date from Mar 10, 2026 to Mar 20, 2026/,
     );
   },
-};
+});
 
 /** Server errors take precedence over ours. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorText: 'This period is closed.', description: 'The day on which the money arrived.' },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Disabled but focusable, with the reason. */
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = meta.story({
   args: { isDisabled: true, disabledReason: 'The statement is closed.' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Paid on' })).toHaveAccessibleDescription(
@@ -115,22 +112,22 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('1');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Less room than it needs. */
-export const Narrow: Story = { decorators: [narrow(160)] };
+export const Narrow = meta.story({ decorators: [narrow(160)] });
 
 /** The calendar and its arrows are turned. */
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Paid on' }));
     await screen.findByRole('dialog');
   },
-};
+});
 
 /** 28, 36 and 44 pixels high. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <>
       <DateField {...args} label="Compact" size="sm" />
@@ -138,4 +135,4 @@ export const Sizes: Story = {
       <DateField {...args} label="Large" size="lg" />
     </>
   ),
-};
+});

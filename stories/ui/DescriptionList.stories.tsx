@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Badge } from '../../src/components/ui/Badge';
 import { Card } from '../../src/components/ui/Card';
 import { DescriptionList } from '../../src/components/ui/DescriptionList';
 import { narrow } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/DescriptionList',
   component: DescriptionList,
   args: {
@@ -29,27 +29,24 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof DescriptionList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Names beside their values, a line between facts. */
-export const Rows: Story = {
+export const Rows = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5);
     await expect(canvas.getByText('Halvorsen AS')).toBeVisible();
   },
-};
+});
 
 /** For the head of a page: as many facts beside each other as there is room for. */
-export const Columns: Story = { args: { layout: 'columns' } };
+export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** Names go over their values. */
-export const Narrow: Story = { decorators: [narrow(320)] };
+export const Narrow = meta.story({ decorators: [narrow(320)] });
 
 /** Words without a break do not widen it. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     items: [
       {
@@ -59,4 +56,4 @@ export const LongTexts: Story = {
       },
     ],
   },
-};
+});

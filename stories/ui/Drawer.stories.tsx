@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Banner } from '../../src/components/ui/Banner';
 import { Button } from '../../src/components/ui/Button';
 import { Drawer } from '../../src/components/ui/Drawer';
@@ -16,10 +16,10 @@ const list = (count: number) => (
   </Stack>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     title: 'Notifications',
     isDismissable: true,
@@ -31,16 +31,13 @@ const meta = {
       {(held) => <Drawer {...args} {...held} />}
     </Opener>
   ),
-} satisfies Meta<typeof Drawer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Closed, with the button that opens it. */
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** The focus goes to the sheet, stays inside, and comes back to the button after Escape. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Notifications' });
     opener.focus();
@@ -56,31 +53,31 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
   },
-};
+});
 
 /** The body scrolls; header and footer stay. */
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     isOpen: true,
     description: 'Saturday, 21 November',
     children: list(30),
     footer: () => <Button>Mark all as read</Button>,
   },
-};
+});
 
 /** A drawer with a title and nothing in it. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     isOpen: true,
     children: <EmptyState title="All is good! No new notifications." />,
   },
-};
+});
 
 /** A title and a description of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     isOpen: true,
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
     children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { AddIcon, SearchIcon } from '../../src/components/ui/icons';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/EmptyState',
   component: EmptyState,
   args: {
     title: 'No roles yet',
     text: 'Roles say what people may do. Once one is made, it shows here.',
   },
-} satisfies Meta<typeof EmptyState>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What this is, and why it is empty. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** With the way to change that. */
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     actions: (
       <Button variant="primary">
@@ -28,14 +25,14 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-};
+});
 
 /** A search that found nothing is another text, with a way back. */
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     icon: <SearchIcon />,
     title: 'There are no matching records',
     text: 'Nothing has this name or e-mail.',
     actions: <Button>Clear search</Button>,
   },
-};
+});

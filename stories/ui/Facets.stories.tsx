@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Facets } from '../../src/components/ui/Facets';
 import { STORY_NOW } from '../support/sandbox';
 import { narrow } from './support/layout';
@@ -30,7 +30,7 @@ function Held({ value, onChange, ...props }: ComponentProps<typeof Facets>) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Facets',
   component: Facets,
   args: {
@@ -56,13 +56,10 @@ const meta = {
   },
   decorators: [narrow(260)],
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof Facets>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Boxes in groups; each change gives all that is chosen. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Halden Shield' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Licence' }));
@@ -74,10 +71,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await expect(canvas.getByRole('search', { name: 'Filter products' })).toHaveFocus();
   },
-};
+});
 
 /** Days from one to another, and a month. */
-export const Dates: Story = {
+export const Dates = meta.story({
   args: {
     label: 'Filter statements',
     groups: [
@@ -98,10 +95,10 @@ export const Dates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
   },
-};
+});
 
 /** Six are seen at first, and those that are chosen. */
-export const ManyValues: Story = {
+export const ManyValues = meta.story({
   args: { value: { vendorId: ['v7'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Fathom Desk' })).toBeChecked();
@@ -111,4 +108,4 @@ export const ManyValues: Story = {
     // What was pressed keeps the focus, and takes it back.
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
   },
-};
+});

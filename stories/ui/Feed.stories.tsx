@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { Feed, type FeedItem } from '../../src/components/ui/Feed';
 
@@ -25,8 +25,9 @@ const items = [
   item('6', 70, { title: 'Order 1039', run: 'placed' }),
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Feed',
+  tags: ['new'],
   component: Feed,
   args: { label: 'Activity of the orders', now: NOW, items },
   decorators: [
@@ -36,13 +37,10 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof Feed>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** By day; a bolt stands for what nobody did, and the outline for how it went. */
-export const ByDay: Story = {
+export const ByDay = meta.story({
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('list', { name: 'Activity of the orders' });
     await expect(within(feed).getAllByRole('listitem')).toHaveLength(6);
@@ -50,10 +48,10 @@ export const ByDay: Story = {
     await expect(canvas.getByText('yesterday')).toBeVisible();
     await expect(canvas.getByText('Wednesday, February 18, 2026')).toBeVisible();
   },
-};
+});
 
 /** Three or more of the same in a row are one item, which unfolds by key. */
-export const Folded: Story = {
+export const Folded = meta.story({
   args: { runOf: (run) => ({ title: `${run.length} orders placed`, content: 'Maren Okafor' }) },
   play: async ({ canvas }) => {
     const run = canvas.getByText('3 orders placed');
@@ -65,13 +63,13 @@ export const Folded: Story = {
     await userEvent.click(run);
     await expect(canvas.getByText('Order 1041')).not.toBeVisible();
   },
-};
+});
 
 /** A time that is not known: the item belongs to the day before it. */
-export const WithoutTime: Story = {
+export const WithoutTime = meta.story({
   args: { items: [item('1', 1, {}), { id: '2', at: null, title: 'It cannot be shown' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getAllByRole('time')).toHaveLength(1);
   },
-};
+});

@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { ForbiddenState } from '../../src/components/ui/ForbiddenState';
 import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
 
 /** Replaces what the viewer may not see, and names the permission. */
-const meta = {
+const meta = preview.meta({
   title: 'UI/ForbiddenState',
   component: ForbiddenState,
   args: { area: 'Statements', permission: 'Billing.Read' },
-} satisfies Meta<typeof ForbiddenState>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The permission is missing. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Not for companies of this kind, whatever the permissions of their users. */
-export const Level: Story = {
+export const Level = meta.story({
   args: { area: 'Customers', permission: 'Customer.Read', reason: 'customerType' },
-};
+});
 
 /** Below a provider that knows the first page, it leads there. */
-export const WithWayHome: Story = {
+export const WithWayHome = meta.story({
   decorators: [
     (Story) => (
       <PermissionHelpProvider>
@@ -36,4 +33,4 @@ export const WithWayHome: Story = {
       '/dashboard',
     );
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { FormError } from '../../src/components/ui/FormError';
 import { TextField } from '../../src/components/ui/TextField';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/FormError',
   component: FormError,
   decorators: [
@@ -16,18 +16,15 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof FormError>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The error of a form, above its button. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { children: 'The login details are incorrect', shouldFocus: false },
-};
+});
 
 /** A new error is announced and gets the focus; the input is kept. */
-export const AppearsOnSubmit: Story = {
+export const AppearsOnSubmit = meta.story({
   render: function Form() {
     const [error, setError] = useState('');
     return (
@@ -53,4 +50,4 @@ export const AppearsOnSubmit: Story = {
     await expect(alert).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toHaveValue('ada@example.com');
   },
-};
+});

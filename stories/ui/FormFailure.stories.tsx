@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { FormFailure } from '../../src/components/ui/FormFailure';
 import { PermissionHelpProvider } from '../../src/components/ui/PermissionHelpProvider';
 import { Stack } from './support/layout';
@@ -7,7 +7,7 @@ import { Stack } from './support/layout';
 const askWho = fn();
 
 /** The failure of a form, above its button. */
-const meta = {
+const meta = preview.meta({
   title: 'UI/FormFailure',
   component: FormFailure,
   args: { failure: { kind: 'server' }, fallback: 'The invitation was not sent.' },
@@ -18,46 +18,43 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof FormFailure>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The server sends no message. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Without your message, and without a response: it may have been done. */
-export const NoAnswer: Story = {
+export const NoAnswer = meta.story({
   args: { failure: { kind: 'network' }, fallback: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We could not confirm that this was done/)).toBeVisible();
   },
-};
+});
 
 /** After a refusal nothing was done. */
-export const RefusedWithoutWords: Story = {
+export const RefusedWithoutWords = meta.story({
   args: { failure: { kind: 'refused' }, fallback: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
   },
-};
+});
 
 /** In the server's own words. */
-export const OwnWords: Story = {
+export const OwnWords = meta.story({
   args: { failure: { kind: 'conflict', serverMessage: 'Grace has been invited already.' } },
-};
+});
 
 /** A permission is missing: it is named. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You need the permission User.Invite.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** Viewers who may see roles can look up who grants it. */
-export const WhoCanGive: Story = {
+export const WhoCanGive = meta.story({
   args: { failure: { kind: 'forbidden', permission: 'User.Invite' } },
   decorators: [
     (Story) => (
@@ -70,11 +67,10 @@ export const WhoCanGive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Who can give it?' }));
     await expect(askWho).toHaveBeenLastCalledWith('User.Invite');
   },
-};
+});
 
 /** The server's message names the permission, which is then not repeated. */
-export const NamedAlready: Story = {
-  ...WhoCanGive,
+export const NamedAlready = WhoCanGive.extend({
   args: {
     failure: {
       kind: 'forbidden',
@@ -86,4 +82,4 @@ export const NamedAlready: Story = {
     await expect(canvas.getAllByText(/User\.Invite/)).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
   },
-};
+});

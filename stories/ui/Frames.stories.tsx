@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { FormDialog } from '../../src/components/ui/FormDialog';
 import { ListScreen } from '../../src/components/ui/ListScreen';
@@ -17,7 +17,7 @@ const invoices = [
 type Invoice = (typeof invoices)[number];
 
 /** The frames that all screens stand in, for pages of a module too. */
-const meta = {
+const meta = preview.meta({
   title: 'UI/Frames',
   component: Screen,
   args: {
@@ -27,31 +27,28 @@ const meta = {
     actions: <Button variant="primary">New invoice</Button>,
     children: <p>Nothing is open.</p>,
   },
-} satisfies Meta<typeof Screen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Heading, actions and content. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
     await expect(canvas.getByText('Nothing is open.')).toBeVisible();
   },
-};
+});
 
 /** Forbidden: it names the permission, without actions and content. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { access: refused('noPermission', 'Billing.Read') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Billing\.Read/)).toBeVisible();
     await expect(canvas.queryByText('Nothing is open.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'New invoice' })).toBeNull();
   },
-};
+});
 
 /** A screen that is a list: its title names the list too. */
-export const AsList: StoryObj = {
+export const AsList = meta.story({
   render: () => (
     <ListScreen<Invoice>
       data-slot="invoices"
@@ -70,9 +67,9 @@ export const AsList: StoryObj = {
     await expect(canvas.getByRole('table', { name: 'Invoices' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /2026-0042/ })).toBeVisible();
   },
-};
+});
 
-const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading']): StoryObj => ({
+const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading']) => ({
   render: () => (
     <RecordScreen<Invoice>
       data-slot="invoice"
@@ -89,44 +86,44 @@ const record = (reading: Parameters<typeof RecordScreen<Invoice>>[0]['reading'])
 });
 
 /** A screen of one record. */
-export const AsRecord: StoryObj = {
+export const AsRecord = meta.story({
   ...record(ready({ id: '1', number: '2026-0041' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Invoice 2026-0041' })).toBeVisible();
     await expect(canvas.getByText('Paid')).toBeVisible();
   },
-};
+});
 
 /** It is still to come. */
-export const RecordLoading: StoryObj = record(LOADING);
+export const RecordLoading = meta.story(record(LOADING));
 
 /** Not found: a link back is shown instead. */
-export const RecordMissing: StoryObj = {
+export const RecordMissing = meta.story({
   ...record(EMPTY),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('There is no such invoice')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All invoices' })).toBeVisible();
   },
-};
+});
 
 const retry = fn();
 
 /** It failed to load, and is retried. */
-export const RecordFailed: StoryObj = {
+export const RecordFailed = meta.story({
   ...record(failed('', retry)),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The invoice could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
 const onSubmit = fn();
 const onClose = fn();
 
 /** A form in a dialog: sent once; leaving it with much input asks first. */
-export const AsForm: StoryObj = {
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+export const AsForm = meta.story({
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   beforeEach: () => {
     onSubmit.mockClear();
     onClose.mockClear();
@@ -154,4 +151,4 @@ export const AsForm: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { IconButton } from '../../src/components/ui/IconButton';
 import { DeleteIcon, EditIcon, MoreIcon, NotificationsIcon } from '../../src/components/ui/icons';
 import { Row } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Notifications', children: <NotificationsIcon aria-hidden />, onPress: fn() },
-} satisfies Meta<typeof IconButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** An icon with a name that only screen readers hear. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** All variants beside each other. */
-export const Variants: Story = {
+export const Variants = meta.story({
   render: () => (
     <Row>
       <IconButton label="More">
@@ -39,10 +36,10 @@ export const Variants: Story = {
       </IconButton>
     </Row>
   ),
-};
+});
 
 /** All sizes beside each other. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <Row>
       {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -52,9 +49,9 @@ export const Sizes: Story = {
       ))}
     </Row>
   ),
-};
+});
 
 /** What it started runs: a second press does nothing. */
-export const Pending: Story = { args: { isPending: true, variant: 'secondary' } };
+export const Pending = meta.story({ args: { isPending: true, variant: 'secondary' } });
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
+export const Disabled = meta.story({ args: { isDisabled: true, variant: 'secondary' } });

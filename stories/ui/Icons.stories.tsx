@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import preview from '../../.storybook/preview';
 import type { IconProps } from '../../src/components/ui/icon';
 import * as icons from '../../src/components/ui/icons';
 
@@ -40,9 +40,7 @@ function Icons() {
 }
 
 /** Named by what they mean, shaped as Lucide’s, in the colour of the text around them. */
-const meta = { title: 'UI/Icons', component: Icons } satisfies Meta<typeof Icons>;
-
-export default meta;
+const meta = preview.meta({ title: 'UI/Icons', component: Icons });
 
 /** Every icon of the kit, by what it means. */
-export const All: StoryObj<typeof meta> = {};
+export const All = meta.story();

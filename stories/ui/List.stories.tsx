@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { List } from '../../src/components/ui/list/List';
 import type { ListColumn, ListProps } from '../../src/components/ui/list/list-props';
 import type { ListState } from '../../src/contracts/list';
@@ -99,7 +99,7 @@ function Orders(
  * A list of records: search, filters, table, pager, and a bar for what is selected. It is declared
  * by columns, filters and texts; the same kind of column looks the same in every list.
  */
-const meta = {
+const meta = preview.meta({
   title: 'UI/List',
   component: Orders,
   args: {
@@ -120,17 +120,14 @@ const meta = {
     onCancel.mockClear();
     onSaveCsv.mockClear();
   },
-} satisfies Meta<typeof Orders>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const table = (canvas: ReturnType<typeof within>) => canvas.getByRole('table', { name: 'Orders' });
 const firstName = (canvas: ReturnType<typeof within>) =>
   within(table(canvas)).getAllByRole('rowheader')[0];
 
 /** Names are links, what is as usual says nothing, and numbers stand under each other. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /2026-00004/ }));
     await expect(row.getByRole('link', { name: '2026-00004' })).toHaveAttribute(
@@ -140,10 +137,10 @@ export const Ready: Story = {
     await expect(row.getAllByText('failed')[0]).toBeInTheDocument();
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
-};
+});
 
 /** Once it sorts in the column's own direction, again the other way, and a third time not at all. */
-export const Sorted: Story = {
+export const Sorted = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Total' });
     const sort = within(heading).getByRole('button', { name: 'Total' });
@@ -157,10 +154,10 @@ export const Sorted: Story = {
     await expect(heading).not.toHaveAttribute('aria-sort');
     await expect(firstName(canvas)).toHaveTextContent('2026-00001');
   },
-};
+});
 
 /** Several values of one filter are alternatives; the menu stays open while one chooses. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'State', expanded: false }));
     const menu = within(await screen.findByRole('menu', { name: 'State' }));
@@ -172,12 +169,12 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
-};
+});
 
 const numbers = Array.from({ length: 30 }, (_, at) => `PO-${2026_100 + at}`);
 
 /** More than 20 values are searched. */
-export const FilteredBySearch: Story = {
+export const FilteredBySearch = meta.story({
   args: { filters: [{ name: 'po', label: 'PO number', options: numbers }] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PO number' }));
@@ -191,7 +188,7 @@ export const FilteredBySearch: Story = {
       await canvas.findByRole('button', { name: 'PO number: PO-2026117' }),
     ).toBeVisible();
   },
-};
+});
 
 const DATES = [
   { name: 'state', label: 'State' },
@@ -200,7 +197,7 @@ const DATES = [
 ];
 
 /** Days from one to another, both included, and a month; they are cleared with the others. */
-export const FilteredByDates: Story = {
+export const FilteredByDates = meta.story({
   args: { filters: DATES },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -226,10 +223,10 @@ export const FilteredByDates: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Period' })).toHaveFocus());
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
-};
+});
 
 /** The days as they are chosen. */
-export const DaysOpen: Story = {
+export const DaysOpen = meta.story({
   args: {
     filters: DATES,
     state: { query: { ...FIRST_QUERY, filters: { placedAtFrom: ['2026-02-20'] } } },
@@ -240,18 +237,18 @@ export const DaysOpen: Story = {
     );
     await expect(await screen.findByRole('dialog', { name: 'Placed on' })).toBeVisible();
   },
-};
+});
 
 /** Without counts from the server there are no filters. */
-export const NoFacets: Story = {
+export const NoFacets = meta.story({
   args: { state: { rows: ready({ ...answerOrders(FIRST_QUERY), facets: undefined }) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'State', expanded: false })).toBeNull();
   },
-};
+});
 
 /** Bulk actions appear and disappear with the selection. */
-export const Selected: Story = {
+export const Selected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Selected records' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 2026-00001' }));
@@ -265,13 +262,15 @@ export const Selected: Story = {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
     await waitFor(() => expect(all).toHaveFocus());
   },
-};
+});
 
 /** The bar as it stands. */
-export const SelectionBar: Story = { args: { state: { selectedKeys: new Set(['o-1', 'o-4']) } } };
+export const SelectionBar = meta.story({
+  args: { state: { selectedKeys: new Set(['o-1', 'o-4']) } },
+});
 
 /** A press beside the controls opens the row's drawer; the focus waits on the name. */
-export const Opened: Story = {
+export const Opened = meta.story({
   args: { onOpen },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -284,10 +283,10 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order 2026-00002' }));
     await expect(onOpen).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** What the server adds up over all pages is above the rows, by currency. */
-export const Totals: Story = {
+export const Totals = meta.story({
   args: {
     columns: columns.map((column) =>
       column.kind === 'money' ? { ...column, sum: 'total' } : column,
@@ -304,10 +303,10 @@ export const Totals: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
     await expect(totals()).toBeNull();
   },
-};
+});
 
 /** A value and its maximum, in words and as a bar; excess has another colour. */
-export const Meters: Story = {
+export const Meters = meta.story({
   args: {
     columns: columns.map((column) =>
       column.id === 'seats'
@@ -329,7 +328,7 @@ export const Meters: Story = {
     await expect(row(/2026-00002/).getByRole('cell', { name: '7 of 20' })).toBeVisible();
     await expect(row(/2026-00001/).getByRole('cell', { name: '20' })).toBeVisible();
   },
-};
+});
 
 const byCustomer = {
   ...answerOrders(FIRST_QUERY),
@@ -339,7 +338,7 @@ const byCustomer = {
 };
 
 /** Rows stand under what they belong to; a press, and the selection, still mean the row. */
-export const Groups: Story = {
+export const Groups = meta.story({
   args: {
     groupOf: ({ customer }) => customer,
     onOpen,
@@ -358,26 +357,26 @@ export const Groups: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${last}` }));
     await expect(row).toHaveAttribute('data-selected');
   },
-};
+});
 
 /** Outlines with the lines and heights of what comes. */
-export const Loading: Story = { args: { state: { rows: LOADING } } };
+export const Loading = meta.story({ args: { state: { rows: LOADING } } });
 
 /** It says what to do, and the headings stay on their line. */
-export const Failed: Story = { args: { state: { rows: failed('', fn()) } } };
+export const Failed = meta.story({ args: { state: { rows: failed('', fn()) } } });
 
 /** Nothing at all. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { state: { rows: ready({ data: [], totalRecords: 0, totalPages: 0 }) } },
   play: async ({ canvas }) => {
     // Nothing can be searched or filtered.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Display' })).toBeNull();
   },
-};
+});
 
 /** Nothing that matches is another text, with the way back. */
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
     await expect(canvas.getByText('No order has that number or customer.')).toBeVisible();
@@ -387,10 +386,10 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByText('1 - 10 of 37')).toBeVisible();
   },
-};
+});
 
 /** Where it is narrow, the first column says what the others would. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   decorators: [narrow(343)],
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -399,10 +398,10 @@ export const Narrow: Story = {
     const region = canvasElement.querySelector('[data-slot="table-region"]');
     await expect(region?.scrollWidth).toBe(region?.clientWidth);
   },
-};
+});
 
 /** The user chooses columns and order, and saves the view; compact rows. */
-export const Display: Story = {
+export const Display = meta.story({
   args: { choices: { columns: ['total', 'state'], density: 'compact' } },
   play: async ({ canvas }) => {
     const headings = () =>
@@ -426,10 +425,10 @@ export const Display: Story = {
       expect.stringMatching(/^.?Order,Order: details,Total,Total: currency,Seats,State\r\n/),
     );
   },
-};
+});
 
 /** With shortcuts enabled: j and k move between rows, x selects, Enter opens. */
-export const Keys: Story = {
+export const Keys = meta.story({
   args: { choices: { hasKeys: true }, onOpen },
   play: async ({ canvas }) => {
     const rows = () => [...table(canvas).querySelectorAll('[data-row]')];
@@ -448,4 +447,4 @@ export const Keys: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'jkx');
     await expect(canvas.getByRole('searchbox')).toHaveValue('jkx');
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Avatar } from '../../src/components/ui/Avatar';
 import { Badge } from '../../src/components/ui/Badge';
 import { Button } from '../../src/components/ui/Button';
@@ -29,7 +29,7 @@ import { forwardKey } from '../support/forward-key';
 const onAction = fn();
 const navigate = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuItem, MenuSection },
@@ -47,10 +47,7 @@ const meta = {
       </NavigationProvider>
     ),
   ],
-} satisfies Meta<typeof Menu>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const roleMenu = (
   <Menu onAction={onAction}>
@@ -74,12 +71,51 @@ const actions = (
 );
 
 /** Closed, with the button that opens it. */
-export const Closed: Story = {
+export const Closed = meta.story({
   render: () => <MenuTrigger trigger={actions}>{roleMenu}</MenuTrigger>,
-};
+});
+
+Closed.test(
+  'An entry that opens another menu: by the arrow towards it, Enter or the pointer',
+  {
+    render: () => (
+      <MenuTrigger trigger={<Button>View</Button>}>
+        <Menu label="View" onAction={onAction}>
+          <MenuItem id="edit" icon={<EditIcon />}>
+            Edit
+          </MenuItem>
+          <Submenu
+            item={
+              <MenuItem id="density" icon={<SettingsIcon />} end="Comfortable">
+                Density
+              </MenuItem>
+            }
+          >
+            <Menu label="Density" selectedId="comfortable" onAction={onAction}>
+              <MenuItem id="comfortable">Comfortable</MenuItem>
+              <MenuItem id="compact">Compact</MenuItem>
+            </Menu>
+          </Submenu>
+        </Menu>
+      </MenuTrigger>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    trigger.focus();
+    await userEvent.keyboard(`{ArrowDown}{ArrowDown}${forwardKey(trigger)}`);
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus(),
+    );
+    await screen.findByRole('menuitemradio', { name: 'Compact' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onAction).toHaveBeenCalledWith('compact');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+);
 
 /** Arrow down opens on the first item, arrows move, Escape closes and gives the focus back. */
-export const Open: Story = {
+export const Open = meta.story({
   render: () => <MenuTrigger trigger={actions}>{roleMenu}</MenuTrigger>,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions of Support' });
@@ -101,20 +137,20 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
   },
-};
+});
 
 /** An item with an address is a link that the application follows. */
-export const ItemAsLink: Story = {
+export const ItemAsLink = meta.story({
   render: () => <MenuTrigger trigger={actions}>{roleMenu}</MenuTrigger>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Support' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View Role' }));
     await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/roles/view-role');
   },
-};
+});
 
 /** Disabled items stay focusable, with the reason. */
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = meta.story({
   render: () => (
     <MenuTrigger trigger={actions}>
       <Menu onAction={onAction}>
@@ -150,10 +186,10 @@ export const DisabledWithReason: Story = {
     await expect(onAction).not.toHaveBeenCalledWith();
     await expect(item).toBeVisible();
   },
-};
+});
 
 /** The signed-in user above the items. */
-export const UserMenu: Story = {
+export const UserMenu = meta.story({
   render: () => (
     <MenuTrigger
       label="Account of Ada Lovelace"
@@ -181,10 +217,10 @@ export const UserMenu: Story = {
     await expect(menu).toHaveAccessibleDescription(/Ada Lovelace.*ada@example.com/);
     await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
   },
-};
+});
 
 /** Opened by a button with text. */
-export const ButtonAsTrigger: Story = {
+export const ButtonAsTrigger = meta.story({
   render: () => (
     <MenuTrigger
       trigger={
@@ -197,42 +233,4 @@ export const ButtonAsTrigger: Story = {
       {roleMenu}
     </MenuTrigger>
   ),
-};
-
-/** An entry that opens another menu: by the arrow towards it, Enter or the pointer. */
-export const OpensAnother: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => (
-    <MenuTrigger trigger={<Button>View</Button>}>
-      <Menu label="View" onAction={onAction}>
-        <MenuItem id="edit" icon={<EditIcon />}>
-          Edit
-        </MenuItem>
-        <Submenu
-          item={
-            <MenuItem id="density" icon={<SettingsIcon />} end="Comfortable">
-              Density
-            </MenuItem>
-          }
-        >
-          <Menu label="Density" selectedId="comfortable" onAction={onAction}>
-            <MenuItem id="comfortable">Comfortable</MenuItem>
-            <MenuItem id="compact">Compact</MenuItem>
-          </Menu>
-        </Submenu>
-      </Menu>
-    </MenuTrigger>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'View' });
-    trigger.focus();
-    await userEvent.keyboard(`{ArrowDown}{ArrowDown}${forwardKey(trigger)}`);
-    await waitFor(() =>
-      expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus(),
-    );
-    await screen.findByRole('menuitemradio', { name: 'Compact' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(onAction).toHaveBeenCalledWith('compact');
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { Modal } from '../../src/components/ui/Modal';
 import { TextField } from '../../src/components/ui/TextField';
@@ -41,10 +41,10 @@ const paragraphs = (
   </Stack>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Modal',
   component: Modal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     title: 'Invite new user',
     description: 'They get an e-mail with a link that is good for 24 hours.',
@@ -60,16 +60,13 @@ const meta = {
       {(held) => <Modal {...args} {...held} />}
     </Opener>
   ),
-} satisfies Meta<typeof Modal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Closed, with the button that opens it. */
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** The focus goes to the field, stays inside, and comes back to the button after Escape. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -88,16 +85,16 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     await expect(onSave).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** The narrowest of three widths. */
-export const Small: Story = { args: { isOpen: true, size: 'sm' } };
+export const Small = meta.story({ args: { isOpen: true, size: 'sm' } });
 
 /** The widest of three widths. */
-export const Large: Story = { args: { isOpen: true, size: 'lg' } };
+export const Large = meta.story({ args: { isOpen: true, size: 'lg' } });
 
 /** Content that is too long scrolls inside, also by keyboard; heading and buttons stay. */
-export const LongContent: Story = {
+export const LongContent = meta.story({
   args: {
     isOpen: true,
     title: 'What a role is',
@@ -114,10 +111,10 @@ export const LongContent: Story = {
     await userEvent.tab();
     await expect(body).toHaveFocus();
   },
-};
+});
 
 /** While it is saved nothing closes it, and the button in the corner says so. */
-export const Saving: Story = {
+export const Saving = meta.story({
   args: {
     isOpen: true,
     isCloseDisabled: true,
@@ -137,10 +134,10 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
-};
+});
 
 /** A press outside closes what is only read. */
-export const Dismissable: Story = {
+export const Dismissable = meta.story({
   args: {
     isOpen: true,
     isDismissable: true,
@@ -149,19 +146,19 @@ export const Dismissable: Story = {
     children: 'Roles decide what people may do.',
     footer: undefined,
   },
-};
+});
 
 /** A title and a text of many words; the body scrolls. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     isOpen: true,
     title: 'Remove_Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'.repeat(3),
     children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
   },
-};
+});
 
 /** It may hold its state itself. */
-export const Uncontrolled: Story = {
+export const Uncontrolled = meta.story({
   render: ({ onClose }) => (
     <Modal title="Welcome" defaultOpen onClose={onClose} size="sm">
       {(close) => <Button onPress={close}>Start</Button>}
@@ -172,4 +169,4 @@ export const Uncontrolled: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalled();
   },
-};
+});

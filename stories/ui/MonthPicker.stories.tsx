@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { MonthPicker } from '../../src/components/ui/MonthPicker';
 import { narrow, Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/MonthPicker',
   component: MonthPicker,
   args: {
@@ -21,25 +21,22 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof MonthPicker>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The button says the month. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'March 2026 Period' })).toBeVisible();
   },
-};
+});
 
 /** Nothing chosen yet. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { defaultValue: null, description: 'The month that the statement is about.' },
-};
+});
 
 /** Arrows go to a month, Home and End to the ends of the year, Page Up and Page Down to a year. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'March 2026 Period' });
     button.focus();
@@ -64,10 +61,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await focused('January 2025');
   },
-};
+});
 
 /** Months outside the range are disabled; years without any are not shown. */
-export const Limits: Story = {
+export const Limits = meta.story({
   args: { min: '2025-11', max: '2026-05' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'March 2026 Period' }));
@@ -76,23 +73,23 @@ export const Limits: Story = {
       'There is nothing to choose after May 2026',
     );
   },
-};
+});
 
 /** What the server says is wrong. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorText: 'There is no statement of this month.' },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('button', { name: 'March 2026 Period' }),
     ).toHaveAccessibleDescription(args.errorText);
   },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Disabled but focusable, with the reason. */
-export const DisabledWithReason: Story = {
+export const DisabledWithReason = meta.story({
   args: { isDisabled: true, disabledReason: 'There is one statement only.' },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'March 2026 Period' });
@@ -100,22 +97,21 @@ export const DisabledWithReason: Story = {
     await userEvent.click(button);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-};
+});
 
 /** Less room than it needs. */
-export const Narrow: Story = { decorators: [narrow(130)] };
+export const Narrow = meta.story({ decorators: [narrow(130)] });
 
-/** In the dark theme. */
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+/** The months to choose from. */
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'March 2026 Period' }));
     await screen.findByRole('grid', { name: '2026' });
   },
-};
+});
 
 /** The next month is at the left. */
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'March 2026 Period' }));
@@ -123,10 +119,10 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'April 2026' })).toHaveFocus());
   },
-};
+});
 
 /** 28, 36 and 44 pixels high. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <>
       <MonthPicker {...args} label="Compact" size="sm" />
@@ -134,4 +130,4 @@ export const Sizes: Story = {
       <MonthPicker {...args} label="Large" size="lg" />
     </>
   ),
-};
+});

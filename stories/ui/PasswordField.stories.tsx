@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { PasswordField } from '../../src/components/ui/PasswordField';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
@@ -14,13 +14,10 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof PasswordField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Masked, with a button that shows what was typed. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { defaultValue: 'Correct-horse-7' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -33,18 +30,18 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'password');
   },
-};
+});
 
 /** The warning shows while the field has the focus and Caps Lock is on. */
-export const CapsLock: Story = {
+export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);
     await userEvent.keyboard('{CapsLock}A');
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
   },
-};
+});
 
-export const Invalid: Story = { args: { errorText: 'Password is required' } };
+export const Invalid = meta.story({ args: { errorText: 'Password is required' } });
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Correct-horse-7' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Correct-horse-7' } });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { PlanCards } from '../../src/components/ui/PlanCards';
 import { euros } from './support/chart-data';
 import { narrow } from './support/layout';
@@ -19,8 +19,9 @@ function Held({ value, onChange, ...props }: ComponentProps<typeof PlanCards>) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/PlanCards',
+  tags: ['new'],
   component: PlanCards,
   args: {
     label: 'Term and payment',
@@ -59,13 +60,10 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof PlanCards>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** One tab stop; the arrows choose, and a plan that cannot be chosen says why. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Term and payment' })).toBeVisible();
     const yearly = canvas.getByRole('radio', { name: '1 year, Paid monthly' });
@@ -81,13 +79,13 @@ export const Default: Story = {
     await expect(refused).toBeDisabled();
     await expect(refused).toHaveAccessibleDescription(/Not sold in Switzerland/);
   },
-};
+});
 
 /** Nothing is chosen yet, and one must be. */
-export const Invalid: Story = { args: { value: null, errorText: 'Choose a plan' } };
+export const Invalid = meta.story({ args: { value: null, errorText: 'Choose a plan' } });
 
 /** Nothing can be chosen while a choice is being sent. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Each card is a row. */
-export const Narrow: Story = { decorators: [narrow(320)] };
+export const Narrow = meta.story({ decorators: [narrow(320)] });

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { QrCode } from '../../src/components/ui/QrCode';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/QrCode',
   component: QrCode,
   args: {
     text: 'otpauth://totp/Plinth:ada%40northwind.example?secret=JBSWY3DPEHPK3PXP&issuer=Plinth&digits=6',
     label: 'QR code for your authenticator app',
   },
-} satisfies Meta<typeof QrCode>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Dark on light in every theme, with the white edge that cameras need. */
-export const Authenticator: Story = {
+export const Authenticator = meta.story({
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
     const [paper, ink] = [code.querySelector('rect'), code.querySelector('path')];
@@ -23,17 +20,17 @@ export const Authenticator: Story = {
     await expect(getComputedStyle(paper).fill).toBe('rgb(255, 255, 255)');
     await expect(getComputedStyle(ink).fill).toBe('rgb(0, 0, 0)');
   },
-};
+});
 
 /** A larger one, for a screen at a distance. */
-export const Large: Story = { args: { size: 320 } };
+export const Large = meta.story({ args: { size: 320 } });
 /** Little text makes fewer squares. */
-export const ShortText: Story = { args: { text: 'https://northwind.example' } };
+export const ShortText = meta.story({ args: { text: 'https://northwind.example' } });
 
 /** A text that fits no code says so. */
-export const TooLong: Story = {
+export const TooLong = meta.story({
   args: { text: 'x'.repeat(4000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This text is too long for a QR code.')).toBeVisible();
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { QuantityField } from '../../src/components/ui/QuantityField';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/QuantityField',
   component: QuantityField,
   args: {
@@ -20,13 +20,10 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof QuantityField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Typed, or changed by the arrows; every change is emitted at once. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Seats' });
     await userEvent.clear(field);
@@ -41,20 +38,20 @@ export const Default: Story = {
     await expect(field).toHaveValue('300');
     await expect(canvas.getByRole('button', { name: 'More: Seats' })).toBeDisabled();
   },
-};
+});
 
 /** For a pointer. */
-export const ByButtons: Story = {
+export const ByButtons = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Seats' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(26);
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Seats' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('25');
   },
-};
+});
 
 /** Invalid quantities are never emitted; the reason is shown on blur. */
-export const NotAQuantity: Story = {
+export const NotAQuantity = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
     for (const [typed, reason] of [
@@ -74,10 +71,10 @@ export const NotAQuantity: Story = {
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('Enter a quantity');
   },
-};
+});
 
 /** Enter shows it too, and the focus stays. */
-export const NotAQuantityOnEnter: Story = {
+export const NotAQuantityOnEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
@@ -85,10 +82,10 @@ export const NotAQuantityOnEnter: Story = {
     await expect(field).toHaveAccessibleDescription('Enter 1 to 300');
     await expect(field).toHaveFocus();
   },
-};
+});
 
 /** Packs of five: an invalid number is reported, and the up button goes to the next valid one. */
-export const Steps: Story = {
+export const Steps = meta.story({
   args: { label: 'Licences', limits: { min: 10, max: null, step: 5 }, defaultValue: 10 },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -100,18 +97,18 @@ export const Steps: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(15);
   },
-};
+});
 
 /** Server errors take precedence over ours. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorText: 'Only 20 seats are left at this price.', defaultValue: 25 },
-};
+});
 
 /** Disabled, with its buttons. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** 28, 36 and 44 pixels high. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <>
       <QuantityField {...args} label="Compact" size="sm" />
@@ -119,4 +116,4 @@ export const Sizes: Story = {
       <QuantityField {...args} label="Large" size="lg" />
     </>
   ),
-};
+});

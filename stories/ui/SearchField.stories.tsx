@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { SearchField, type SearchFieldProps } from '../../src/components/ui/SearchField';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/SearchField',
   component: SearchField,
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn() },
@@ -15,13 +15,10 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof SearchField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Every key is emitted at once; Escape clears. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -33,10 +30,10 @@ export const Default: Story = {
     await expect(field).toHaveValue('');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
-};
+});
 
 /** The button clears too, and gives the focus back. */
-export const Filled: Story = {
+export const Filled = meta.story({
   args: { defaultValue: 'ada' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -49,7 +46,7 @@ export const Filled: Story = {
     await userEvent.keyboard('lovelace');
     await expect(args.onChange).toHaveBeenLastCalledWith('lovelace');
   },
-};
+});
 
 function AtLeastFour(props: SearchFieldProps) {
   const [text, setText] = useState('');
@@ -64,7 +61,7 @@ function AtLeastFour(props: SearchFieldProps) {
 }
 
 /** A line under the field says how to search. */
-export const WithHint: Story = {
+export const WithHint = meta.story({
   render: (args) => <AtLeastFour {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -74,29 +71,29 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Minimum 4 characters required');
     await expect(field).toHaveAccessibleDescription('Minimum 4 characters required');
   },
-};
+});
 
 /** The request is pending. */
-export const Busy: Story = { args: { isBusy: true, defaultValue: 'ada' } };
+export const Busy = meta.story({ args: { isBusy: true, defaultValue: 'ada' } });
 
 /** The label is visually hidden. */
-export const LabelHidden: Story = {
+export const LabelHidden = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
   },
-};
+});
 
 /** An error under the field. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { defaultValue: '%', errorText: 'Only letters, digits and @ can be searched' },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'ada' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'ada' } });
 
 /** All sizes under each other. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <>
       <SearchField label="Compact" size="sm" defaultValue="28 pixels" />
@@ -104,13 +101,13 @@ export const Sizes: Story = {
       <SearchField label="Large" size="lg" defaultValue="44 pixels" />
     </>
   ),
-};
+});
 
 /** A label and a text of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',
     defaultValue: 'Unbroken'.repeat(25),
     hint: 'A hint of a language that needs more than the one line that there is room for here.',
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Select } from '../../src/components/ui/Select';
 import { Stack } from './support/layout';
 
@@ -9,7 +9,7 @@ const ROLES = [
   { id: 'guest', label: 'Guest' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Select',
   component: Select,
   args: { label: 'Role', items: ROLES, onChange: fn() },
@@ -22,23 +22,20 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Select>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Nothing chosen yet. */
-export const Closed: Story = {
+export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose Role' })).toBeVisible();
   },
-};
+});
 
 /** What was chosen stands in the field. */
-export const Chosen: Story = { args: { defaultValue: 'editor' } };
+export const Chosen = meta.story({ args: { defaultValue: 'editor' } });
 
 /** Arrow down opens, arrows move, Enter chooses, Escape closes; the focus comes back. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Choose Role' });
     await userEvent.tab();
@@ -63,10 +60,10 @@ export const Open: Story = {
     await userEvent.keyboard(' ');
     await screen.findByRole('listbox', { name: /Role/ });
   },
-};
+});
 
 /** Items have a second line, and say in it why they are disabled. */
-export const Sections: Story = {
+export const Sections = meta.story({
   args: {
     label: 'Customer',
     defaultValue: 'north',
@@ -98,31 +95,31 @@ export const Sections: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Adatum' })).toHaveFocus());
   },
-};
+});
 
 /** A line under the field says what the choice is for. */
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'What its members may do.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.description);
   },
-};
+});
 
 /** An error takes the place of the description. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorText: 'Please choose a role', description: 'What its members may do.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Please choose a role What its members may do.',
     );
   },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'admin' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'admin' } });
 
 /** All sizes under each other. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <>
       <Select {...args} label="Compact" size="sm" defaultValue="admin" />
@@ -130,10 +127,10 @@ export const Sizes: Story = {
       <Select {...args} label="Large" size="lg" defaultValue="admin" />
     </>
   ),
-};
+});
 
 /** More than twenty have a search over them: a part of the name is enough, without accents. */
-export const ManyItems: Story = {
+export const ManyItems = meta.story({
   args: {
     label: 'Country',
     items: [
@@ -155,13 +152,13 @@ export const ManyItems: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('ax');
   },
-};
+});
 
 /** Nothing to choose from: the list says so. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });
 
 /** Label, error and items of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     label: 'A label of a language that needs many more words to say the same as a short one',
     items: [{ id: 'long', label: 'Unbroken'.repeat(25), description: 'Unbroken'.repeat(25) }],
@@ -174,7 +171,7 @@ export const LongTexts: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
   },
-};
+});
 
 const THOUSAND = Array.from({ length: 1000 }, (_, at) => ({
   id: `${at + 1}`,
@@ -183,7 +180,7 @@ const THOUSAND = Array.from({ length: 1000 }, (_, at) => ({
 }));
 
 /** Of more than a hundred only those on screen are drawn; each says which one of how many it is. */
-export const ThousandItems: Story = {
+export const ThousandItems = meta.story({
   args: { label: 'Customer', items: THOUSAND, defaultValue: '700' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer 700 Customer' }));
@@ -197,4 +194,4 @@ export const ThousandItems: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1000');
   },
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { SignedOutState } from '../../src/components/ui/SignedOutState';
 
 /** Replaces content for signed-in users. */
-const meta = {
+const meta = preview.meta({
   title: 'UI/SignedOutState',
   component: SignedOutState,
-} satisfies Meta<typeof SignedOutState>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Content for signed-in users, seen while signed out. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Sign in to see this.',
     );
   },
-};
+});

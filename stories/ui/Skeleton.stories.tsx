@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { Skeleton } from '../../src/components/ui/Skeleton';
 import { Row, Stack } from './support/layout';
 
-const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton });
 
 /** Lines in place of a text that is on its way. */
-export const Text: Story = { args: { width: 240 } };
+export const Text = meta.story({ args: { width: 240 } });
 
 /** Line, block, pill and circle. */
-export const Shapes: Story = {
+export const Shapes = meta.story({
   render: () => (
     <Row>
       <Skeleton shape="circle" width={40} height={40} />
@@ -20,10 +17,10 @@ export const Shapes: Story = {
       <Skeleton shape="block" width={160} height={80} />
     </Row>
   ),
-};
+});
 
 /** Shaped like what comes, so that nothing jumps when it does. */
-export const LikeACard: Story = {
+export const LikeACard = meta.story({
   render: () => (
     <Stack width={320}>
       <Card aria-hidden>
@@ -36,4 +33,4 @@ export const LikeACard: Story = {
       </Card>
     </Stack>
   ),
-};
+});

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { Spinner } from '../../src/components/ui/Spinner';
 import { Row } from './support/layout';
 
-const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'UI/Spinner', component: Spinner });
 
 /** Something of unknown length is running. */
-export const Default: Story = {};
+export const Default = meta.story();
 /** Always beside text that says what is loading. */
-export const WithText: Story = {
+export const WithText = meta.story({
   args: { size: 'lg' },
   render: (args) => (
     <Row>
       <Spinner {...args} /> <span>Saving the role</span>
     </Row>
   ),
-};
+});

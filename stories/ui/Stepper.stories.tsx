@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Stepper } from '../../src/components/ui/Stepper';
 import { narrow } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Stepper',
   component: Stepper,
   args: {
@@ -16,13 +16,10 @@ const meta = {
       { id: 'order', label: 'Place order', reason: 'Two problems are to be solved first' },
     ],
   },
-} satisfies Meta<typeof Stepper>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Completed steps can be reopened; disabled ones show the reason. */
-export const Cart: Story = {
+export const Cart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Order' })).toBeVisible();
     const [client, , review, order] = canvas.getAllByRole('listitem');
@@ -32,15 +29,15 @@ export const Cart: Story = {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Review' })).toBeNull();
   },
-};
+});
 
 /** Nothing is done yet but what was done before. */
-export const FirstStep: Story = { args: { current: 'client' } };
+export const FirstStep = meta.story({ args: { current: 'client' } });
 
 /** The present step in a line, and a bar of all. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   decorators: [narrow(320)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 3 of 4:')).toBeVisible();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { ErrorState } from '../../src/components/ui/ErrorState';
@@ -38,32 +38,31 @@ const PeopleTable = (props: ComponentProps<typeof Table<Person>>) => <Table<Pers
  * their own changes: keep `columns`, `rowActions` and `getRowLabel` stable. Checkboxes are native;
  * Shift selects from the last one to this one. All rows share one menu, fetched when it is needed.
  */
-const meta = {
+const meta = preview.meta({
   title: 'UI/Table',
   component: PeopleTable,
   args: { 'aria-label': 'Users', columns, rows: people, getRowKey, getRowLabel },
   beforeEach: () => {
     onAction.mockClear();
   },
-} satisfies Meta<typeof PeopleTable>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Rows and columns, nothing else. */
-export const Plain: Story = {
+export const Plain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /Maren Okafor/ })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
-};
+});
 
 /** What the table is about stands over it. */
-export const Caption: Story = { args: { 'aria-label': undefined, caption: 'Users Assigned (8)' } };
+export const Caption = meta.story({
+  args: { 'aria-label': undefined, caption: 'Users Assigned (8)' },
+});
 
 /** Space selects, the head's checkbox is mixed, and the count is announced. */
-export const Selection: Story = {
+export const Selection = meta.story({
   args: { selectable: true, onSelectionChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -78,19 +77,19 @@ export const Selection: Story = {
       new Set(['user1@northwind.example', 'user2@northwind.example']),
     );
   },
-};
+});
 
 /** Every row of the page is chosen. */
-export const AllSelected: Story = {
+export const AllSelected = meta.story({
   args: { selectable: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(canvas.getByText('8 selected')).toBeVisible();
   },
-};
+});
 
 /** Rows that cannot be selected say why, on focus, hover and touch; select-all skips them. */
-export const SomeCannotBeSelected: Story = {
+export const SomeCannotBeSelected = meta.story({
   args: { selectable: true, canSelect },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
@@ -104,10 +103,10 @@ export const SomeCannotBeSelected: Story = {
     await expect(refused).not.toBeChecked();
     await waitFor(() => expect(document.querySelector('[data-slot="hint"]')).toBeVisible());
   },
-};
+});
 
 /** One menu for all rows, at the button that was pressed; Escape gives the focus back. */
-export const Actions: Story = {
+export const Actions = meta.story({
   args: { selectable: true, rowActions },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Actions of Inés Álvarez' });
@@ -118,37 +117,37 @@ export const Actions: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
-};
+});
 
 /** What can be done to a row, in its menu. */
-export const ActionsOpen: Story = {
+export const ActionsOpen = meta.story({
   args: { rowActions },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Søren Ødegård' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
-};
+});
 
 /** Outlines in the shape of what comes. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { rows: [], status: 'loading', selectable: true, rowActions },
-};
+});
 
 /** A list that is read again keeps its rows. */
-export const Refreshing: Story = {
+export const Refreshing = meta.story({
   args: { status: 'refreshing', selectable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('rowheader', { name: /Maren Okafor/ })).toBeVisible();
   },
-};
+});
 
 /** No rows: the text says why. */
-export const Empty: Story = { args: { rows: [], selectable: true } };
+export const Empty = meta.story({ args: { rows: [], selectable: true } });
 
 /** No rows in a table whose rows would have a menu. */
-export const EmptyWithActions: Story = {
+export const EmptyWithActions = meta.story({
   args: {
     rows: [],
     empty: (
@@ -159,10 +158,10 @@ export const EmptyWithActions: Story = {
       />
     ),
   },
-};
+});
 
 /** The rows could not be loaded; trying again asks for them alone. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     status: 'error',
     error: (
@@ -173,7 +172,7 @@ export const Failed: Story = {
       />
     ),
   },
-};
+});
 
 function Paged({ total }: { total: number }) {
   const [at, setAt] = useState<PagePosition>({ pageNumber: 1, pageSize: 5 });
@@ -197,7 +196,7 @@ function Paged({ total }: { total: number }) {
 }
 
 /** With a pager in its frame: what is selected on other pages stays selected. */
-export const WithPager: Story = {
+export const WithPager = meta.story({
   render: () => <Paged total={23} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }));
@@ -207,21 +206,21 @@ export const WithPager: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' })).toBeChecked();
   },
-};
+});
 
 /** In 320 pixels it scrolls inside its frame, which then can be reached by key. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   decorators: [narrow(320)],
   render: () => <Paged total={23} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Users Assigned (23)' })).toBeVisible();
   },
-};
+});
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 
 /** A name of 200 letters breaks. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     selectable: true,
     rowActions,
@@ -229,10 +228,10 @@ export const LongTexts: Story = {
       .slice(0, 3)
       .map((person, index) => (index === 1 ? { ...person, name: long } : person)),
   },
-};
+});
 
 /** Columns of a set width and with numbers at their end. */
-export const Columns: Story = {
+export const Columns = meta.story({
   args: {
     columns: [
       { id: 'email', header: 'E-mail', cell: getRowKey, isRowHeader: true, width: '50%' },
@@ -240,7 +239,7 @@ export const Columns: Story = {
       { id: 'sum', header: 'Amount', cell: () => '1,250.00', align: 'end' },
     ],
   },
-};
+});
 
 /** All state is held here; with fewer records the page is clamped. */
 function Invoices() {
@@ -278,7 +277,7 @@ function Invoices() {
  * columns, rows and a key; the pager for a number of records. `clampPage` and `lastPageOf` clamp a
  * page beyond the end.
  */
-export const YourOwnData: Story = {
+export const YourOwnData = meta.story({
   render: () => <Invoices />,
   play: async ({ canvas }) => {
     const page = canvas.getByRole('textbox', { name: 'Page of 9' });
@@ -295,9 +294,9 @@ export const YourOwnData: Story = {
     await userEvent.clear(search);
     await expect(canvas.getByText('41 - 42 of 42')).toBeVisible();
   },
-};
+});
 
 /** A hundred rows. */
-export const HundredRows: Story = {
+export const HundredRows = meta.story({
   args: { selectable: true, rowActions, canSelect, rows: manyPeople(100) },
-};
+});

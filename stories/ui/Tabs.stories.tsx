@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Badge } from '../../src/components/ui/Badge';
 import { PermissionsIcon, SettingsIcon, UsersIcon } from '../../src/components/ui/icons';
 import { NavigationProvider } from '../../src/components/ui/NavigationProvider';
@@ -17,7 +17,7 @@ const items: readonly TabItem[] = [
   { id: 'settings', label: 'Settings', content: 'Name and description.' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Tabs',
   component: Tabs,
   args: { label: 'Role', items, onSelectionChange: fn() },
@@ -31,13 +31,10 @@ const meta = {
       </NavigationProvider>
     ),
   ],
-} satisfies Meta<typeof Tabs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Arrows move and select, round the end and past what is disabled; Tab goes to the content. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const users = await canvas.findByRole('tab', { name: /^Users/, selected: true });
     await userEvent.tab();
@@ -53,17 +50,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel', { name: /^Users/ })).toHaveFocus();
     await userEvent.tab({ shift: true });
   },
-};
+});
 
 /** An icon before each name. */
-export const WithIcons: Story = {
+export const WithIcons = meta.story({
   args: {
     items: items.map((item, at) => {
       const Icon = [UsersIcon, PermissionsIcon, SettingsIcon, SettingsIcon][at] ?? UsersIcon;
       return { ...item, icon: <Icon /> };
     }),
   },
-};
+});
 
 function Held(props: TabsProps) {
   const [key, setKey] = useState('permissions');
@@ -71,17 +68,17 @@ function Held(props: TabsProps) {
 }
 
 /** The page holds which tab is chosen. */
-export const Controlled: Story = {
+export const Controlled = meta.story({
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What this role may do.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Name and description.');
   },
-};
+});
 
 /** Tabs with an address: arrows only move, Enter follows. */
-export const AsLinks: Story = {
+export const AsLinks = meta.story({
   args: {
     selectedKey: 'users',
     items: items.map((item) => ({ ...item, href: `/apps/roles/view-role?tab=${item.id}` })),
@@ -95,10 +92,10 @@ export const AsLinks: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(navigate.mock.calls[0]?.[0]).toBe('/apps/roles/view-role?tab=permissions');
   },
-};
+});
 
 /** A row that is too long scrolls, and the selected tab is in sight from the start. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   args: {
     defaultSelectedKey: '9',
     items: Array.from({ length: 12 }, (_, at) => ({
@@ -108,10 +105,10 @@ export const Narrow: Story = {
     })),
   },
   decorators: [narrow(320)],
-};
+});
 
 /** More names than the line has room for: it scrolls. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     items: items.map((item) => ({
       ...item,
@@ -119,4 +116,4 @@ export const LongTexts: Story = {
       content: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
     })),
   },
-};
+});

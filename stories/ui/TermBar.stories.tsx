@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { TermBar } from '../../src/components/ui/chart/TermBar';
 import { narrow } from './support/layout';
 
 const day = (text: string) => Date.parse(text);
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/TermBar',
   component: TermBar,
   args: {
@@ -33,22 +33,19 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof TermBar>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A year with a window that is open; everything that is drawn is said beside it. */
-export const Running: Story = {
+export const Running = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('83 of 365 days left')).toBeVisible();
     await expect(canvas.getByText('Today, 22 Nov 2026')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
-};
+});
 
 /** Each addition of seats has a window of its own. */
-export const ManyWindows: Story = {
+export const ManyWindows = meta.story({
   args: {
     windows: [
       {
@@ -71,32 +68,32 @@ export const ManyWindows: Story = {
       },
     ],
   },
-};
+});
 
 /** It was bought today: all of it lies ahead. */
-export const FirstDay: Story = {
+export const FirstDay = meta.story({
   args: { now: day('2026-02-13'), nowText: 'Today, 13 Feb 2026', windows: [] },
-};
+});
 
 /** The day before the renewal: the end of the sentence is about one day. */
-export const LastDay: Story = {
+export const LastDay = meta.story({
   args: { now: day('2027-02-12'), nowText: 'Today, 12 Feb 2027', windows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 365 days left')).toBeVisible();
   },
-};
+});
 
 /** A term that is over has no present day. */
-export const Over: Story = {
+export const Over = meta.story({
   args: { now: day('2027-03-01'), endText: 'Ended 13 Feb 2027', windows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over')).toBeVisible();
     await expect(canvas.queryByText(/^Today/)).toBeNull();
   },
-};
+});
 
 /** A term that has not begun, such as one that waits for an approval. */
-export const NotBegun: Story = { args: { now: day('2026-01-01'), windows: [] } };
+export const NotBegun = meta.story({ args: { now: day('2026-01-01'), windows: [] } });
 
 /** In the narrowest place its words go under each other. */
-export const Narrow: Story = { decorators: [narrow(288)] };
+export const Narrow = meta.story({ decorators: [narrow(288)] });

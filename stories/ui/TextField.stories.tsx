@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { SearchIcon } from '../../src/components/ui/icons';
 import { Link } from '../../src/components/ui/Link';
 import { TextField } from '../../src/components/ui/TextField';
 import { Stack } from './support/layout';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'First name', name: 'firstname', autoComplete: 'given-name', onChange: fn() },
@@ -16,38 +16,35 @@ const meta = {
       </Stack>
     ),
   ],
-} satisfies Meta<typeof TextField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** An empty field with its label. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.type(field, 'Ada');
     await expect(field).toHaveValue('Ada');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
   },
-};
+});
 
 /** A field with a text in it. */
-export const Filled: Story = { args: { defaultValue: 'Ada' } };
+export const Filled = meta.story({ args: { defaultValue: 'Ada' } });
 /** An example in grey, gone with the first letter. */
-export const Placeholder: Story = { args: { placeholder: 'As on your invoices' } };
+export const Placeholder = meta.story({ args: { placeholder: 'As on your invoices' } });
 
 /** A line under the field says what belongs there. */
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'As it stands on your invoices.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'As it stands on your invoices.',
     );
   },
-};
+});
 
 /** An error takes the place of the description. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: {
     label: 'E-mail',
     defaultValue: 'ada@',
@@ -61,15 +58,15 @@ export const Invalid: Story = {
       'Wrong email format We send the confirmation there.',
     );
   },
-};
+});
 
 /** Disabled. */
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Ada' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Ada' } });
 /** It shows a text that can be copied and not changed. */
-export const ReadOnly: Story = { args: { readOnly: true, value: 'Ada', onChange: undefined } };
+export const ReadOnly = meta.story({ args: { readOnly: true, value: 'Ada', onChange: undefined } });
 
 /** All sizes under each other. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <>
       <TextField label="Compact" size="sm" defaultValue="28 pixels" />
@@ -77,15 +74,15 @@ export const Sizes: Story = {
       <TextField label="Large" size="lg" defaultValue="44 pixels" />
     </>
   ),
-};
+});
 
 /** An icon inside the edge. */
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   args: { label: 'Search', startSlot: <SearchIcon aria-hidden />, placeholder: 'Name or e-mail' },
-};
+});
 
 /** The action stands beside the label and comes after the field in tab order. */
-export const WithLabelAction: Story = {
+export const WithLabelAction = meta.story({
   args: {
     label: 'Phone number',
     labelAction: (
@@ -100,14 +97,14 @@ export const WithLabelAction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
+});
 
 /** Label, description, error and text of many words. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     label:
       'A label of a language that needs many more words to say the same as a short English one',
     description: 'Unbroken'.repeat(20),
     errorText: 'What is wrong is told in a sentence that needs more than a single line to be read.',
   },
-};
+});

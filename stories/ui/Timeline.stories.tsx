@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { Timeline } from '../../src/components/ui/Timeline';
 
 const at = (text: string) => <time dateTime={`2026-02-21T${text}Z`}>{text}</time>;
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Timeline',
   component: Timeline,
   args: {
@@ -37,20 +37,17 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof Timeline>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What happened to an order; what goes on has a hollow dot. */
-export const Order: Story = {
+export const Order = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Events of order 1042' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
-};
+});
 
 /** One event has no line. */
-export const OneEvent: Story = {
+export const OneEvent = meta.story({
   args: { events: [{ id: '1', title: 'The order was placed', time: at('09:12') }] },
-};
+});

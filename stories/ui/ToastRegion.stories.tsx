@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Button } from '../../src/components/ui/Button';
 import { Modal } from '../../src/components/ui/Modal';
 import type { ToastItem } from '../../src/components/ui/Toast';
@@ -58,28 +58,25 @@ function Holder(props: ToastRegionProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/ToastRegion',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { toasts: [], onDismiss: fn(), onPauseChange: fn() },
   beforeEach: () => {
     undo.mockClear();
   },
   render: (args) => <Holder {...args} />,
-} satisfies Meta<typeof ToastRegion>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Nothing but the live regions, which take no room. */
-export const Empty: Story = {};
+export const Empty = meta.story();
 
 /** The four tones: information, success, warning and danger. */
-export const Tones: Story = { args: { toasts: all } };
+export const Tones = meta.story({ args: { toasts: all } });
 
 /** Alt+T goes there, the neighbour takes the focus, and after the last it goes back. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   args: { toasts: [saved] },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save role' });
@@ -99,20 +96,20 @@ export const Keyboard: Story = {
     await expect(args.onPauseChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(button);
   },
-};
+});
 
 /** Its action is pressed; the owner decides whether it closes. */
-export const Action: Story = {
+export const Action = meta.story({
   args: { toasts: all.slice(0, 1) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
-};
+});
 
 /** It can be read and used while a dialog makes the page inert. */
-export const OverDialog: Story = {
+export const OverDialog = meta.story({
   render: (args) => (
     <>
       <Holder {...args} toasts={all} />
@@ -129,10 +126,10 @@ export const OverDialog: Story = {
     );
     await expect(dialog).toBeVisible();
   },
-};
+});
 
 /** More than the window holds: it scrolls, from its end. */
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     toasts: Array.from({ length: 20 }, (_, at) => ({
       ...saved,
@@ -140,10 +137,10 @@ export const Many: Story = {
       title: `Role ${at + 1} saved`,
     })),
   },
-};
+});
 
 /** A title and a text of many words stay inside the toast. */
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: {
     toasts: [
       {
@@ -155,4 +152,4 @@ export const LongTexts: Story = {
       },
     ],
   },
-};
+});

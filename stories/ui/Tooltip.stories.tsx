@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { IconButton } from '../../src/components/ui/IconButton';
 import { EditIcon } from '../../src/components/ui/icons';
 import { Tooltip } from '../../src/components/ui/Tooltip';
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Tooltip',
   component: Tooltip,
   args: {
@@ -22,13 +22,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Tooltip>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Focus shows it, Escape hides it. */
-export const OnFocus: Story = {
+export const OnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Edit role' });
@@ -37,15 +34,15 @@ export const OnFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-};
+});
 
 /** Over what it explains. */
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open = meta.story({ args: { defaultOpen: true } });
 
 /** A text of several lines. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     defaultOpen: true,
     text: 'A tooltip is a few words. This one has more than a few, and so it has to go on to a second line and then to a third.',
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Card } from '../../src/components/ui/Card';
 import { WaterfallChart, type WaterfallStep } from '../../src/components/ui/chart/WaterfallChart';
 import { formatMoney } from '../../src/domain/money';
@@ -17,7 +17,7 @@ function steps(from: number, changes: Readonly<Record<string, number>>): readonl
   ];
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/WaterfallChart',
   component: WaterfallChart,
   args: {
@@ -35,10 +35,7 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof WaterfallChart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const barsOf = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll('[data-slot="waterfall"] > svg'), (svg) => {
@@ -47,7 +44,7 @@ const barsOf = (canvasElement: HTMLElement) =>
   });
 
 /** Each bar begins where the one before ended; the two amounts are drawn as broken, far from 0. */
-export const TwoMonths: Story = {
+export const TwoMonths = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/€238\.00 more than in January 2026$/)).toBeVisible();
     await expect(canvas.getByText('+€605.00', { selector: 'bdi' })).toBeVisible();
@@ -60,10 +57,10 @@ export const TwoMonths: Story = {
     await expect(ended[to]).toBeCloseTo(started[to], 0);
     await expect(seats[from]).toBeCloseTo(ended[from], 0);
   },
-};
+});
 
 /** All values as a table; a native disclosure, so it opens without a script too. */
-export const AsTable: Story = {
+export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(
@@ -72,10 +69,10 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Seats' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '€165.00' })).toBeVisible();
   },
-};
+});
 
 /** A plus stands where Arabic has its minus. */
-export const Arabic: Story = {
+export const Arabic = meta.story({
   args: { format: (amount) => formatMoney({ amount, currency: 'EUR' }, 'ar') },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -83,42 +80,42 @@ export const Arabic: Story = {
     const [before] = less?.textContent?.split('−') ?? [];
     await expect(more?.textContent).toMatch(`${before}+605.00`);
   },
-};
+});
 
 /** Names break where there is no room; the amounts stay whole. */
-export const Narrow: Story = { decorators: [narrow(288)] };
+export const Narrow = meta.story({ decorators: [narrow(288)] });
 
 /** The changes are of the size of the amounts: all is drawn from 0. */
-export const FromZero: Story = {
+export const FromZero = meta.story({
   args: {
     summary: 'February 2026: €600.00, €500.00 more than in January 2026',
     steps: steps(10_000, { New: 80_000, Ended: -30_000 }),
   },
-};
+});
 
 /** More is given back than charged: the amount ends below 0. */
-export const BelowZero: Story = {
+export const BelowZero = meta.story({
   args: {
     summary: 'February 2026: −€200.00, €500.00 less than in January 2026',
     steps: steps(30_000, { 'Part periods': 10_000, Ended: -60_000 }),
   },
-};
+});
 
 /** Nothing has changed: the same bar twice. */
-export const NothingChanged: Story = {
+export const NothingChanged = meta.story({
   args: {
     summary: 'February 2026: €3,972.00, as much as in January 2026',
     steps: steps(397_200, {}),
   },
-};
+});
 
 /** Nothing was charged in either month. */
-export const AllZero: Story = {
+export const AllZero = meta.story({
   args: { summary: 'February 2026: €0.00, as much as in January 2026', steps: steps(0, {}) },
-};
+});
 
 /** Names of a length that no language spares us. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     steps: steps(397_200, {
       Donaudampfschifffahrtselektrizitätenhauptbetriebswerk: 60_500,
@@ -126,4 +123,4 @@ export const LongNames: Story = {
     }),
   },
   decorators: [narrow(320)],
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { Avatar } from '../../src/components/ui/Avatar';
 import { Button } from '../../src/components/ui/Button';
 import { Card } from '../../src/components/ui/Card';
@@ -42,27 +42,39 @@ const PeopleList = (props: ComponentProps<typeof WindowedList<Person>>) => (
   </Card>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Windowed list',
   component: PeopleList,
   args: { 'aria-label': 'People', items: manyPeople(10), getKey, renderItem: personRow },
-} satisfies Meta<typeof PeopleList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Up to a hundred rows all are drawn. */
-export const TenRows: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'People' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    // It scrolls here, and can then be reached by key.
-    await canvas.findByRole('group', { name: 'People' });
+export const TenRows = meta.story();
+
+TenRows.test('It scrolls, and can then be reached by key', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'People' })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  // It scrolls here, and can then be reached by key.
+  await canvas.findByRole('group', { name: 'People' });
+});
+
+TenRows.test(
+  'A row that goes away passes the focus to the one in its place',
+  {
+    render: () => <Shrinking />,
   },
-};
+  async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    button('user2@northwind.example').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('user3@northwind.example')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('user4@northwind.example')).toHaveFocus());
+  },
+);
 
 /** Only what is seen is drawn; every row says which one of how many it is. */
-export const TenThousandRows: Story = {
+export const TenThousandRows = meta.story({
   args: { items: manyPeople(10_000) },
   play: async ({ canvas, canvasElement }) => {
     const scroller = await canvas.findByRole('group', { name: 'People' });
@@ -77,12 +89,12 @@ export const TenThousandRows: Story = {
     scroller.scrollTop = 0;
     await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="1"]')).toBeVisible());
   },
-};
+});
 
 /** Rows are as high as what is in them. */
-export const RowsOfDifferentHeight: Story = {
+export const RowsOfDifferentHeight = meta.story({
   args: { items: manyPeople(1000), renderItem: unevenRow, estimateSize: 64 },
-};
+});
 
 function Shrinking() {
   const [people, setPeople] = useState(() => manyPeople(1000));
@@ -101,24 +113,10 @@ function Shrinking() {
   return <PeopleList aria-label="People" items={people} getKey={getKey} renderItem={renderItem} />;
 }
 
-/** A row that goes away passes the focus to the one in its place. */
-export const RowsGoAway: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => <Shrinking />,
-  play: async ({ canvas }) => {
-    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
-    button('user2@northwind.example').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('user3@northwind.example')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('user4@northwind.example')).toHaveFocus());
-  },
-};
-
 /** Nothing to list: the text that says so takes the place of rows. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     items: [],
     empty: <EmptyState title="Nobody here" text="People show here once added." />,
   },
-};
+});

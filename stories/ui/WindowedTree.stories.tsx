@@ -1,32 +1,55 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
 import { EmptyState } from '../../src/components/ui/EmptyState';
 import { WindowedTree } from '../../src/components/ui/WindowedTree';
 import { fewNodes, manyNodes } from './support/tree-nodes';
 
 const everything = manyNodes(10_000);
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Windowed tree',
   component: WindowedTree,
   args: { 'aria-label': 'Permissions', nodes: fewNodes },
-} satisfies Meta<typeof WindowedTree>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** To look around in: pressing a group opens it. */
-export const Plain: Story = {
+export const Plain = meta.story({
   args: { onExpandedChange: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Orders'));
-    await expect(canvas.getByRole('treeitem', { name: 'Order.Refund' })).toBeVisible();
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['orders']));
+});
+
+Plain.test('A name unfolds what is in it', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByText('Orders'));
+  await expect(canvas.getByRole('treeitem', { name: 'Order.Refund' })).toBeVisible();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['orders']));
+});
+
+Plain.test(
+  'One tab stop; arrows go about, Space checks, `*` opens all beside',
+  {
+    args: { isCheckable: true },
   },
-};
+  async ({ canvas }) => {
+    const tree = canvas.getByRole('tree', { name: 'Permissions' });
+    const isActive = (name: string) =>
+      waitFor(() =>
+        expect(canvas.getByText(name).closest('[role="treeitem"]')?.id).toBe(
+          tree.getAttribute('aria-activedescendant'),
+        ),
+      );
+    await userEvent.tab();
+    await expect(tree).toHaveFocus();
+    await isActive('Users');
+    await userEvent.keyboard('*{ArrowDown}{ArrowDown}');
+    await isActive('User.Invite');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('treeitem', { name: /^User.Invite/ })).toBeChecked();
+    await userEvent.keyboard('ord');
+    await isActive('Orders');
+  },
+);
 
 /** A group is checked by what is in it: not, partly or wholly. */
-export const Checkable: Story = {
+export const Checkable = meta.story({
   args: {
     isCheckable: true,
     defaultExpandedKeys: new Set(['users', 'danger']),
@@ -47,34 +70,10 @@ export const Checkable: Story = {
       new Set(['User.Delete', 'Order.Read', 'Order.Refund', 'User.Impersonate']),
     );
   },
-};
-
-/** One tab stop; arrows go about, Space checks, `*` opens all beside. */
-export const Keyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { isCheckable: true },
-  play: async ({ canvas }) => {
-    const tree = canvas.getByRole('tree', { name: 'Permissions' });
-    const isActive = (name: string) =>
-      waitFor(() =>
-        expect(canvas.getByText(name).closest('[role="treeitem"]')?.id).toBe(
-          tree.getAttribute('aria-activedescendant'),
-        ),
-      );
-    await userEvent.tab();
-    await expect(tree).toHaveFocus();
-    await isActive('Users');
-    await userEvent.keyboard('*{ArrowDown}{ArrowDown}');
-    await isActive('User.Invite');
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('treeitem', { name: /^User.Invite/ })).toBeChecked();
-    await userEvent.keyboard('ord');
-    await isActive('Orders');
-  },
-};
+});
 
 /** Words at the end of a row. */
-export const Marks: Story = {
+export const Marks = meta.story({
   args: {
     isCheckable: true,
     defaultExpandedKeys: new Set(['users']),
@@ -90,10 +89,10 @@ export const Marks: Story = {
       'Users People of this customer Partial',
     );
   },
-};
+});
 
 /** Ten thousand leaves, all groups open: only what is seen is drawn. */
-export const TenThousandItems: Story = {
+export const TenThousandItems = meta.story({
   args: {
     isCheckable: true,
     nodes: everything,
@@ -110,12 +109,12 @@ export const TenThousandItems: Story = {
     await userEvent.keyboard('{Home}');
     await expect(await canvas.findByRole('treeitem', { name: 'Group 1' })).toBeVisible();
   },
-};
+});
 
 const long = 'A name that goes on and on '.repeat(8).trim();
 
 /** Names of many words stay on their line. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     isCheckable: true,
     defaultExpandedKeys: new Set(['a']),
@@ -128,10 +127,10 @@ export const LongNames: Story = {
     ],
     getMark: () => ({ text: 'Partial', tone: 'brand' }),
   },
-};
+});
 
 /** Nothing in it can be chosen. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: {
     isCheckable: true,
     isDisabled: true,
@@ -143,9 +142,9 @@ export const Disabled: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Order.Refund' }));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** No branches: the text that says so takes their place. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { nodes: [], empty: <EmptyState title="Nothing to choose from" /> },
-};
+});

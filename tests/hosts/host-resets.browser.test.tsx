@@ -1,4 +1,4 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -25,6 +25,8 @@ const RESETS = {
 
 type Module = Parameters<typeof composeStories>[0];
 const modules = import.meta.glob<Module>('../../stories/ui/*.stories.tsx', { eager: true });
+// The preview would put a theme of its own around each story.
+setProjectAnnotations([]);
 
 /** The typeface is the page's own, on purpose: here it is the same with and without a reset. */
 const theme = createTheme({ tokens: { 'font-family': 'Arial, sans-serif' } });

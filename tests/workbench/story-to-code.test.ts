@@ -1,12 +1,19 @@
 import { createElement, Fragment } from 'react';
+import type { Renderer, Story } from 'storybook/internal/csf';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { portalToCode } from '../../.storybook/code/portal-to-code';
 import { publishedNames } from '../../.storybook/code/published';
 import { type StorySource, storyToCode } from '../../.storybook/code/story-to-code';
 import { valueCode } from '../../.storybook/code/value-to-code';
 import { Badge } from '../../src/components/ui/Badge';
 import { Card } from '../../src/components/ui/Card';
+
+// What the preview puts around a story needs a browser, and is no part of its code.
+vi.mock('../../.storybook/preview', async () => {
+  const { definePreview } = await import('@storybook/react-vite');
+  return { default: definePreview({ addons: [] }) };
+});
 
 const nothing = { nameOf: () => undefined };
 const code = (value: unknown) => valueCode(value, nothing);
@@ -106,32 +113,19 @@ export function Example() {
   });
 });
 
-type StoryModule = Readonly<
-  Record<string, { readonly args?: object; readonly render?: unknown }>
-> & {
-  readonly default: {
-    readonly title: string;
-    readonly component?: unknown;
-    readonly args?: object;
-    readonly render?: unknown;
-  };
-};
-
 /** Every story of the published components, as its file says. */
 async function allSources(): Promise<ReadonlyMap<string, StorySource>> {
-  const modules = import.meta.glob<StoryModule>([
+  const modules = import.meta.glob<Readonly<Record<string, Story<Renderer>>>>([
     '../../stories/screens/**/*.stories.tsx',
     '../../stories/ui/*.stories.tsx',
   ]);
   const found = new Map<string, StorySource>();
   for (const load of Object.values(modules)) {
-    const { default: meta, ...stories } = await load();
-    for (const [name, story] of Object.entries(stories)) {
-      const own = story as StoryModule['default'];
-      found.set(`${meta.title}/${name}`, {
-        component: own.component ?? meta.component,
-        args: { ...meta.args, ...own.args },
-        render: (own.render ?? meta.render) as StorySource['render'],
+    for (const [name, { input, meta }] of Object.entries(await load())) {
+      found.set(`${meta.input.title}/${name}`, {
+        component: meta.input.component,
+        args: { ...meta.input.args, ...input.args },
+        render: input.render ?? meta.input.render,
       });
     }
   }

@@ -10,7 +10,7 @@ export interface IndexedStory {
   readonly name: string;
   /** The component that its file names; undefined where it names none. */
   readonly component: string | undefined;
-  /** Whether it exists only as a test: it is no entry of the sidebar. */
+  /** Whether it is a test of a story, which shows no state of its own. */
   readonly isTest: boolean;
   /** The story's own sentence in its file; null if it has none. */
   readonly sentence: string | null;
@@ -50,7 +50,7 @@ async function parseStories(folder: string): Promise<readonly IndexedStory[]> {
           title: story.title ?? '',
           name: story.name ?? story.exportName,
           component: csf.meta.component,
-          isTest: story.tags?.includes('!dev') ?? false,
+          isTest: 'subtype' in story && story.subtype === 'test',
           sentence: commentAbove(code, story.exportName),
         }));
       }),

@@ -12,6 +12,13 @@ export interface StoryEntry {
   readonly isPlayed: boolean;
 }
 
+/** What `index.json` has of a story, a test of one, or a page. */
+interface IndexEntry extends Omit<StoryEntry, 'isPlayed'> {
+  readonly type: string;
+  readonly subtype?: string;
+  readonly tags: readonly string[];
+}
+
 /** Whether a story is photographed in a mode. */
 export const takes = (mode: Mode, story: StoryEntry): boolean =>
   mode.isPlayed === undefined || mode.isPlayed === story.isPlayed;
@@ -55,15 +62,18 @@ export async function listStories(
   only: readonly string[],
 ): Promise<readonly StoryEntry[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string; tags: readonly string[] }>;
+    entries: Record<string, IndexEntry>;
   };
-  return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags }) => ({ id, title, name, isPlayed: tags.includes('play-fn') }))
-    .filter(
-      (story) =>
-        only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
-    );
+  return (
+    Object.values(index.entries)
+      // A test shows no state of its own.
+      .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
+      .map(({ id, title, name, tags }) => ({ id, title, name, isPlayed: tags.includes('play-fn') }))
+      .filter(
+        (story) =>
+          only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
+      )
+  );
 }
 
 /**

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/activity` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Activity/List',
   component: StoryPortal,
   args: { initialPath: '/activity' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Area, person and order come with the address. */
-export const FromAnAddress: Story = {
+export const FromAnAddress = meta.story({
   args: { initialPath: '/activity?area=impersonation,role&sort=at' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 - 5 of 5')).toBeVisible();
@@ -27,24 +24,24 @@ export const FromAnAddress: Story = {
     const times = feed.getAllByRole('time').map((time) => time.getAttribute('datetime') ?? '');
     await expect(times).toEqual([...times].sort());
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Settings\.AuditLog/)).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No activity yet.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/activity' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Activity' })).toHaveAttribute(
@@ -52,10 +49,10 @@ export const Loading: Story = {
       'true',
     );
   },
-};
+});
 
 /** The failed part is retried. */
-export const FailedThenFine: Story = {
+export const FailedThenFine = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/activity' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -65,4 +62,4 @@ export const FailedThenFine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^1 - 20 of \d+$/)).toBeVisible();
   },
-};
+});

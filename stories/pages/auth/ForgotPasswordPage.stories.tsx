@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Forgot password',
   component: StoryPortal,
   args: { initialPath: '/auth/forgot-password' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
 const sentTo = (email: string) => `If there is an account for ${email}, a link is on its way.`;
 
@@ -23,14 +20,14 @@ async function ask(canvas: Canvas, email: string): Promise<HTMLElement> {
   return submit;
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send link' })).toBeVisible();
   },
-};
+});
 
 /** The request goes out one second after the press: until then nothing was asked. */
-export const Loading: Story = {
+export const Loading = meta.story({
   // What was pressed is sent all the same; it must not reach the next story.
   beforeEach: () => async () => {
     storyClock.advance(1);
@@ -42,10 +39,10 @@ export const Loading: Story = {
     await expect(submit).toHaveAttribute('data-pending');
     await expect(storySandbox.outbox).toHaveLength(0);
   },
-};
+});
 
 /** The wait begins with the answer, counts down by the clock and ends in Resend. */
-export const SentAndResent: Story = {
+export const SentAndResent = meta.story({
   play: async ({ canvas }) => {
     const submit = await ask(canvas, 'ada@plinth.example');
     await userEvent.click(submit);
@@ -66,20 +63,20 @@ export const SentAndResent: Story = {
     await expect(await canvas.findByText('Please wait 60 seconds before resend')).toBeVisible();
     await expect(storySandbox.outbox).toHaveLength(2);
   },
-};
+});
 
 /** Nobody learns from this page who has an account. */
-export const UnknownEmail: Story = {
+export const UnknownEmail = meta.story({
   play: async ({ canvas }) => {
     await ask(canvas, 'nobody@plinth.example');
     storyClock.advance(1_000);
     await expect(await canvas.findByText(sentTo('nobody@plinth.example'))).toBeVisible();
     await expect(storySandbox.outbox).toHaveLength(0);
   },
-};
+});
 
 /** The server's words, what was typed stays, and the wait begins all the same. */
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [
       {
@@ -98,9 +95,9 @@ export const Failed: Story = {
     await expect(canvas.getByText('Please wait 60 seconds before resend')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@plinth.example');
   },
-};
+});
 
-export const ServerDown: Story = {
+export const ServerDown = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/login/generate-password-reset-token' }, cut: 'before' }],
   },
@@ -111,4 +108,4 @@ export const ServerDown: Story = {
       await canvas.findByText('The link could not be sent. Please try again later.'),
     ).toBeVisible();
   },
-};
+});

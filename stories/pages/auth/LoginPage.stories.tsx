@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Login',
   component: StoryPortal,
   args: { initialPath: '/auth/login' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof StoryPortal>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   },
-};
+});
 
-export const WrongPassword: Story = {
+export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
     await expect(await canvas.findByText('The e-mail or the password is not right.')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
   },
-};
+});
 
-export const ServerDown: Story = {
+export const ServerDown = meta.story({
   parameters: { faults: [{ match: { path: '/app/login' }, cut: 'before' }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -38,9 +35,9 @@ export const ServerDown: Story = {
       await canvas.findByText(/^Unable to connect to our servers\. Please try again later/),
     ).toBeVisible();
   },
-};
+});
 
-export const Signing: Story = {
+export const Signing = meta.story({
   parameters: { faults: [{ match: { path: '/app/login' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -48,16 +45,16 @@ export const Signing: Story = {
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
-};
+});
 
-export const SavedEmail: Story = {
+export const SavedEmail = meta.story({
   args: { prepare: ({ storage }) => storage.savedEmail.set('ada@plinth.example') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue('ada@plinth.example');
   },
-};
+});
 
-export const ProfileFails: Story = {
+export const ProfileFails = meta.story({
   parameters: { faults: [{ match: { path: '/app/users/me' }, status: 400, body: 'null' }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -68,9 +65,9 @@ export const ProfileFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
-};
+});
 
-export const ProviderFails: Story = {
+export const ProviderFails = meta.story({
   parameters: { faults: [{ match: { path: '/app/login/external-login' }, status: 400, body: '' }] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
@@ -80,9 +77,9 @@ export const ProviderFails: Story = {
       ),
     ).toBeVisible();
   },
-};
+});
 
-export const ImpersonationClosed: Story = {
+export const ImpersonationClosed = meta.story({
   args: { prepare: ({ storage }) => storage.signOutMessage.set('impersonationClosed') },
   play: async ({ canvas }) => {
     await expect(
@@ -93,9 +90,9 @@ export const ImpersonationClosed: Story = {
     await expect(canvas.getByText('You can close this tab.')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
   },
-};
+});
 
-export const ImpersonationEnded: Story = {
+export const ImpersonationEnded = meta.story({
   args: { prepare: ({ storage }) => storage.signOutMessage.set('impersonationEnded') },
   play: async ({ canvas }) => {
     await expect(
@@ -103,9 +100,9 @@ export const ImpersonationEnded: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toBeEnabled();
   },
-};
+});
 
-export const EmailConfirmed: Story = {
+export const EmailConfirmed = meta.story({
   args: { initialPath: '/auth?confirmationToken=t&email=ada@plinth.example' },
   parameters: {
     faults: [{ match: { path: '/app/login/confirm-email' }, status: 200, body: '{}' }],
@@ -115,9 +112,9 @@ export const EmailConfirmed: Story = {
       await canvas.findByText("Email activated! You're all set to log in."),
     ).toBeVisible();
   },
-};
+});
 
-export const EmailNotConfirmed: Story = {
+export const EmailNotConfirmed = meta.story({
   args: { initialPath: '/auth/login?confirmationToken=t&email=ada@plinth.example' },
   parameters: {
     faults: [{ match: { path: '/app/login/confirm-email' }, status: 400, body: '' }],
@@ -126,4 +123,4 @@ export const EmailNotConfirmed: Story = {
     await expect(await canvas.findByText('Email is already confirmed, Try to login')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
-};
+});

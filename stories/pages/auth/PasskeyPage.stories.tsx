@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import type { PasskeyOptions } from '../../../src/domain/auth/passkey';
 import { createMemoryPlatform } from '../../../src/platform/memory-platform';
 import { createAuthenticator } from '../../../tools/conformance/authenticator';
@@ -23,19 +23,16 @@ const verified = withAuthenticator(true);
 const touched = withAuthenticator(false);
 const empty = withAuthenticator(true);
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Passkey',
   component: StoryPortal,
   args: { initialPath: '/auth/login', settings: { signIn: { passkeys: true } } },
   parameters: {
     layout: 'fullscreen',
     scenario: 'twoFactor',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Adds a passkey of Ada's, as another page of this browser does. */
 async function addPasskey({ make }: Authenticator): Promise<void> {
@@ -54,7 +51,7 @@ async function addPasskey({ make }: Authenticator): Promise<void> {
 }
 
 /** All that a sign-in needs: no e-mail, no password and no code. */
-export const SignIn: Story = {
+export const SignIn = meta.story({
   args: { openTab: verified.openTab },
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('E-mail');
@@ -64,10 +61,10 @@ export const SignIn: Story = {
     await userEvent.click(button);
     await canvas.findByRole('heading', { level: 1, name: HOME });
   },
-};
+});
 
 /** The code is asked for after a passkey that has not verified who uses it. */
-export const NotVerified: Story = {
+export const NotVerified = meta.story({
   args: { openTab: touched.openTab },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' });
@@ -78,10 +75,10 @@ export const NotVerified: Story = {
     await userEvent.paste(await currentCode());
     await canvas.findByRole('heading', { level: 1, name: HOME });
   },
-};
+});
 
 /** Closing the browser's dialog shows no error; the password still works. */
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   args: { openTab: empty.openTab },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in with a passkey' });
@@ -92,4 +89,4 @@ export const Cancelled: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Plinth-2026!{Enter}');
     await canvas.findByRole('heading', { name: 'Enter your code' });
   },
-};
+});

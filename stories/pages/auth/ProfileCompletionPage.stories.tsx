@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
 import { HOME } from '../../support/home';
+import type { Play } from '../../support/play';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Profile',
   component: StoryPortal,
   args: { initialPath: '/auth/login' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'firstLogin',
-    docs: { story: { inline: false, iframeHeight: 960 } },
+    docs: { story: { inline: false, iframeHeight: '960px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const arrive: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -38,9 +35,9 @@ const fill: Play = async ({ canvas }) => {
   }
 };
 
-export const Ready: Story = { play: arrive };
+export const Ready = meta.story({ play: arrive });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   play: async (context) => {
     await arrive(context);
     await fill(context);
@@ -50,9 +47,9 @@ export const Loading: Story = {
       'data-pending',
     );
   },
-};
+});
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await arrive(context);
@@ -66,9 +63,9 @@ export const SaveFailed: Story = {
     await expect(canvas.getByLabelText('New password')).toHaveValue('Plinth-2027!');
     storySandbox.faults.clear();
   },
-};
+});
 
-export const SaveFailedWithoutMessage: Story = {
+export const SaveFailedWithoutMessage = meta.story({
   play: async (context) => {
     await arrive(context);
     await fill(context);
@@ -77,9 +74,9 @@ export const SaveFailedWithoutMessage: Story = {
     await context.canvas.findByText('Your details could not be saved. Please try again later.');
     storySandbox.faults.clear();
   },
-};
+});
 
-export const SkipFailed: Story = {
+export const SkipFailed = meta.story({
   play: async (context) => {
     await arrive(context);
     await fill(context);
@@ -91,9 +88,9 @@ export const SkipFailed: Story = {
     await expect(context.canvas.getByLabelText('First name')).toHaveValue('Ada');
     storySandbox.faults.clear();
   },
-};
+});
 
-export const SavedButNotSignedIn: Story = {
+export const SavedButNotSignedIn = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await arrive(context);
@@ -106,9 +103,9 @@ export const SavedButNotSignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Go to Home/ }));
     await canvas.findByRole('heading', { level: 1, name: HOME });
   },
-};
+});
 
-export const FiveMinutesLater: Story = {
+export const FiveMinutesLater = meta.story({
   play: async (context) => {
     await arrive(context);
     await fill(context);
@@ -116,4 +113,4 @@ export const FiveMinutesLater: Story = {
     await expect(await context.canvas.findByLabelText('Current password')).toBeVisible();
     await expect(context.canvas.getByLabelText('First name')).toHaveValue('Ada');
   },
-};
+});

@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { lastMailedPath, mailedResetPath } from '../../support/reset-link';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Reset password',
   component: StoryPortal,
   args: { initialPath: '' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   beforeEach: async () => {
     await mailedResetPath('ada@plinth.example');
   },
   render: ({ initialPath }) => <StoryPortal initialPath={initialPath || lastMailedPath()} />,
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+});
 
 const NEW_PASSWORD = 'Better-2026!';
 
@@ -26,13 +23,13 @@ async function choose(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Confirm password'), `${NEW_PASSWORD}{Enter}`);
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('For ada@plinth.example')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/login/reset-password' }, latencyMs: 5_000 }] },
   play: async ({ canvas }) => {
     await choose(canvas);
@@ -40,9 +37,9 @@ export const Loading: Story = {
       'data-pending',
     );
   },
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas);
     const heading = await canvas.findByRole('heading', { name: 'Your password is changed' });
@@ -50,10 +47,10 @@ export const Done: Story = {
     await expect(canvas.queryByLabelText('New password')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
-};
+});
 
 /** Another user has used the link meanwhile. */
-export const UsedLink: Story = {
+export const UsedLink = meta.story({
   play: async ({ canvas }) => {
     const token = storySandbox.outbox.at(-1)?.token;
     const body = JSON.stringify({ token, email: 'ada@plinth.example', newPassword: 'Other-2026!' });
@@ -70,9 +67,9 @@ export const UsedLink: Story = {
     );
     await expect(canvas.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
   },
-};
+});
 
-export const ServerDown: Story = {
+export const ServerDown = meta.story({
   parameters: { faults: [{ match: { path: '/app/login/reset-password' }, cut: 'before' }] },
   play: async ({ canvas }) => {
     await choose(canvas);
@@ -82,9 +79,9 @@ export const ServerDown: Story = {
     // The link may well be good.
     await expect(canvas.queryByRole('link', { name: 'Send a new link' })).toBeNull();
   },
-};
+});
 
-export const BrokenLink: Story = {
+export const BrokenLink = meta.story({
   args: { initialPath: '/auth/reset-password?passwordToken=&email=ada@plinth.example' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Send a new link' }));
@@ -92,4 +89,4 @@ export const BrokenLink: Story = {
       await canvas.findByRole('heading', { name: 'Forgot your password?' }),
     ).toBeVisible();
   },
-};
+});

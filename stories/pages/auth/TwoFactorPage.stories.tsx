@@ -1,27 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { VAULT_MS } from '../../../src/hooks/auth/credentials-vault';
 import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/world/accounts';
 import { HOME } from '../../support/home';
 import { currentCode } from '../../support/one-time-code';
+import type { Play } from '../../support/play';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 import '../../../src/app/auth/TwoFactorWaysPage';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Auth/Two factor',
   component: StoryPortal,
   args: { initialPath: '/auth/login' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'twoFactor',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
 
 const arrive: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@plinth.example');
@@ -29,14 +26,14 @@ const arrive: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
 };
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async (context) => {
     await arrive(context);
     await expect(context.canvas.getByText(/for ada@plinth\.example\.$/)).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   play: async (context) => {
     await arrive(context);
     // The clock of a story stands still, so that this answer never comes.
@@ -47,9 +44,9 @@ export const Loading: Story = {
       'data-pending',
     );
   },
-};
+});
 
-export const WrongCode: Story = {
+export const WrongCode = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await arrive(context);
@@ -61,9 +58,9 @@ export const WrongCode: Story = {
     await userEvent.paste(await currentCode());
     await canvas.findByRole('heading', { level: 1, name: HOME });
   },
-};
+});
 
-export const NoServerMessage: Story = {
+export const NoServerMessage = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await arrive(context);
@@ -72,7 +69,7 @@ export const NoServerMessage: Story = {
     await expect(await canvas.findByText('credentials are incorrect')).toBeVisible();
     storySandbox.faults.clear();
   },
-};
+});
 
 const expectMissing: Play = async ({ canvas }) => {
   await canvas.findByText('Something went wrong');
@@ -80,33 +77,33 @@ const expectMissing: Play = async ({ canvas }) => {
   await expect(alert).toHaveTextContent('credentials are incorrect');
 };
 
-export const OpenedDirectly: Story = {
+export const OpenedDirectly = meta.story({
   args: { initialPath: '/auth/2fa' },
   play: async (context) => {
     await expectMissing(context);
     await userEvent.click(context.canvas.getByRole('link', { name: 'Go to sign in' }));
     await context.canvas.findByRole('heading', { name: 'Sign in' });
   },
-};
+});
 
-export const FiveMinutesLater: Story = {
+export const FiveMinutesLater = meta.story({
   play: async (context) => {
     await arrive(context);
     storyClock.advance(VAULT_MS);
     await expectMissing(context);
   },
-};
+});
 
-export const Back: Story = {
+export const Back = meta.story({
   play: async (context) => {
     await arrive(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Back' }));
     await context.canvas.findByRole('heading', { name: 'Sign in' });
   },
-};
+});
 
 /** A recovery code signs in where the phone is missing, and the device is trusted from then on. */
-export const RecoveryCode: Story = {
+export const RecoveryCode = meta.story({
   args: { settings: { signIn: { recoveryCodes: true, trustedDevices: true } } },
   play: async (context) => {
     const { canvas } = context;
@@ -129,4 +126,4 @@ export const RecoveryCode: Story = {
     await userEvent.type(canvas.getByLabelText('Recovery code'), `${code}{Enter}`);
     await canvas.findByRole('heading', { level: 1, name: HOME });
   },
-};
+});

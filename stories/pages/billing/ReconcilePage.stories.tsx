@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/apps/statements/reconcile` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Billing/Reconcile',
   component: StoryPortal,
   args: { initialPath: '/apps/statements/reconcile' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'reseller',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Last month; it opens on what differs. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/were not billed as bought/)).toBeVisible();
     await expect(await canvas.findByRole('cell', { name: 'Seats differ' })).toBeVisible();
@@ -28,14 +25,14 @@ export const Ready: Story = {
     await expect((await canvas.findAllByRole('cell', { name: 'Match' })).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: 'Show differences only' })).toHaveFocus();
   },
-};
+});
 
 /** Who has no customers has nothing to reconcile. */
-export const OfACustomer: Story = {
+export const OfACustomer = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/You do not have permission to see Reconciliation/),
     ).toBeVisible();
   },
-};
+});

@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/cart` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Cart/Review',
   component: StoryPortal,
   args: { initialPath: '/cart' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Two vendors make two orders; the header says how many lines there are. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowgroup', { name: 'Office Business' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cart Review' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Validate the cart' })).toBeVisible();
   },
-};
+});
 
 /** A removed line comes back as it was. */
-export const RemoveAndUndo: Story = {
+export const RemoveAndUndo = meta.story({
   play: async ({ canvas }) => {
     const name = 'Remove Office Max';
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -39,51 +36,51 @@ export const RemoveAndUndo: Story = {
     const line = within(await canvas.findByRole('rowgroup', { name: 'Office Max' }));
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('10');
   },
-};
+});
 
 /** The price has risen since it was seen last: both are shown. */
-export const PriceChanged: Story = {
+export const PriceChanged = meta.story({
   parameters: { scenario: 'priceChanged' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The price has changed')).toBeVisible();
   },
-};
+});
 
 /** A customer buys for their own company, and has no client to choose. */
-export const OwnCompany: Story = {
+export const OwnCompany = meta.story({
   globals: { persona: 'buyer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
     await expect(canvas.queryByText('Select Client')).toBeNull();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/cart' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the cart')).toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/cart' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The cart could not be loaded/)).toBeVisible();
   },
-};
+});
 
 /** A failed part is retried on its own. */
-export const PriceFailedThenFine: Story = {
+export const PriceFailedThenFine = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/cart/quote' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -93,9 +90,9 @@ export const PriceFailedThenFine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Validate the cart' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
     await expect(
@@ -103,4 +100,4 @@ export const Forbidden: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Cart,/ })).toBeNull();
   },
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/cart/select-client` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Cart/Select Client',
   component: StoryPortal,
   args: { initialPath: '/cart/select-client' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Two customers: the cart has a total for each. */
-export const Several: Story = {
+export const Several = meta.story({
   play: async ({ canvas }) => {
     const name = 'Select Fjordbakeriet';
     await userEvent.click(await canvas.findByRole('checkbox', { name }));
@@ -33,16 +30,16 @@ export const Several: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('First charge with tax, all customers')).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no customers yet.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/customers' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Clients' })).toHaveAttribute(
@@ -50,23 +47,23 @@ export const Loading: Story = {
       'true',
     );
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/customers' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The clients could not be loaded/)).toBeVisible();
   },
-};
+});
 
 /** A customer has nobody to choose: they are in the cart. */
-export const SkippedByCustomers: Story = {
+export const SkippedByCustomers = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Cart Review' }),
     ).toBeVisible();
   },
-};
+});

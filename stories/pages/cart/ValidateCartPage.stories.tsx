@@ -1,42 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/cart/review` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Cart/Validate',
   component: StoryPortal,
   args: { initialPath: '/cart/review' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Everything is fine.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Validate Cart' })).toBeVisible();
   },
-};
+});
 
 /** A price that has changed has to be ticked. */
-export const PriceChanged: Story = {
+export const PriceChanged = meta.story({
   parameters: { scenario: 'priceChanged' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 warning to confirm.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I have seen this' }));
     await expect(await canvas.findByText('1 warning confirmed.')).toBeVisible();
   },
-};
+});
 
 /** The reseller's customer was suspended since. */
-export const Suspended: Story = {
+export const Suspended = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Everything is fine.')).toBeVisible();
     storySandbox.commerce.suspend('customer-3');
@@ -44,16 +41,16 @@ export const Suspended: Story = {
     await expect(await canvas.findByText('1 problem to fix.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fix' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/cart/quote' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the cart')).toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/cart/quote' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -63,13 +60,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Everything is fine.')).toBeVisible();
   },
-};
+});
 
 /** Without the permission to buy: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Validate Cart.';
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/apps/customers/:id` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Customers/Customer',
   component: StoryPortal,
   args: { initialPath: '/apps/customers/customer-5' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 820 } },
+    docs: { story: { inline: false, iframeHeight: '820px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Who it is, what it pays and owes. */
-export const Ready: Story = {
+export const Ready = meta.story({
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     await expect(
@@ -28,10 +25,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Billing' })).toBeVisible();
     await expect(await canvas.findByText('5 live subscriptions')).toBeVisible();
   },
-};
+});
 
 /** The tab, and where its list is, come with the address. */
-export const FromAnAddress: Story = {
+export const FromAnAddress = meta.story({
   args: { initialPath: '/apps/customers/customer-5?tab=statements&state=draft' },
   play: async ({ canvas }) => {
     await expect(
@@ -39,20 +36,20 @@ export const FromAnAddress: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'State: Draft' })).toBeVisible();
   },
-};
+});
 
 /** One's own company: seen by anybody, changed by the one that sells to it. */
-export const OwnCompany: Story = {
+export const OwnCompany = meta.story({
   args: { initialPath: '/apps/customers/customer-2' },
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     const suspend = await canvas.findByRole('button', { name: 'Suspend' });
     await expect(suspend).toHaveAccessibleDescription(/own company|Customer\.Edit/);
   },
-};
+});
 
 /** Suspended, it cannot be bought for; resumed, it can. */
-export const SuspendAndResume: Story = {
+export const SuspendAndResume = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -67,10 +64,10 @@ export const SuspendAndResume: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Suspend' })).toBeVisible();
   },
-};
+});
 
 /** The cart is for this customer, and the marketplace has its prices. */
-export const Buy: Story = {
+export const Buy = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy for this customer' }));
     // First the outline has the heading, then the page itself.
@@ -80,26 +77,26 @@ export const Buy: Story = {
     );
     await waitFor(() => expect(canvas.getAllByText('Fjordbakeriet')[0]).toBeVisible());
   },
-};
+});
 
 /** Of another company, or nonexistent. */
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { initialPath: '/apps/customers/nobody' },
   play: async ({ canvas }) => {
     const title = 'Customer not found';
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/customers/customer-5' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Loading' })).toBeVisible();
   },
-};
+});
 
 /** A failed part is retried on its own. */
-export const FailedThenFine: Story = {
+export const FailedThenFine = meta.story({
   args: { initialPath: '/apps/customers/customer-5?tab=orders' },
   parameters: {
     faults: [{ match: { path: '/app/orders' }, status: 400, body: { bad: 'htmlGateway' } }],
@@ -111,13 +108,13 @@ export const FailedThenFine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
   },
-};
+});
 
 /** Without customers: the page names the requirement, and no request is sent. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Customers.';
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/apps/customers/new` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Customers/New',
   component: StoryPortal,
   args: { initialPath: '/apps/customers/new' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 820 } },
+    docs: { story: { inline: false, iframeHeight: '820px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+});
 
 async function choose(canvas: Canvas, field: RegExp, option: RegExp): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: field }));
@@ -36,17 +33,17 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Add a customer' }),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
   },
-};
+});
 
 /** From the first step to the page of the customer. */
-export const FromStartToEnd: Story = {
+export const FromStartToEnd = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add customer' }));
@@ -55,10 +52,10 @@ export const FromStartToEnd: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('The agreement has not been accepted yet')).toBeVisible();
   },
-};
+});
 
 /** Server errors are shown at their field, in their step. */
-export const RefusedByTheServer: Story = {
+export const RefusedByTheServer = meta.story({
   parameters: {
     faults: [
       {
@@ -80,13 +77,13 @@ export const RefusedByTheServer: Story = {
     await expect(field).toHaveAccessibleDescription(/^A VAT number is needed here\./);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lofoten Fisk');
   },
-};
+});
 
 /** Without the permission to add customers: the page names it, and no request is sent. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Customers.';
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});

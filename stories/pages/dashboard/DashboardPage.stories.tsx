@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** `/dashboard` on the sandbox, for each level. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: StoryPortal,
   args: { initialPath: '/dashboard' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The provider: numbers of all companies, two currencies of their own. */
-export const Administrator: Story = {
+export const Administrator = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
     const tile = await canvas.findByRole('link', { name: 'Renewals in 30 days 12' });
@@ -30,10 +27,10 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('listbox', { name: /in CHF$/ })).toBeVisible();
     await expect(canvas.getByRole('listbox', { name: /in EUR$/ })).toBeVisible();
   },
-};
+});
 
 /** A reseller sees in ten seconds what to do today. */
-export const Reseller: Story = {
+export const Reseller = meta.story({
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     const attention = await canvas.findByRole('region', { name: 'Needs attention' });
@@ -41,10 +38,10 @@ export const Reseller: Story = {
     await expect(first).toHaveAccessibleName(/^Keep or cancel: /);
     await expect(await canvas.findByRole('link', { name: /^Overdue \d+$/ })).toBeVisible();
   },
-};
+});
 
 /** A customer: what they were sent last, their seats, renewals and orders; never a cost. */
-export const Customer: Story = {
+export const Customer = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     const latest = await canvas.findByRole('region', { name: 'Latest statement' });
@@ -52,10 +49,10 @@ export const Customer: Story = {
     await expect(await canvas.findByRole('region', { name: 'Spend by month' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Overdue/ })).toBeNull();
   },
-};
+});
 
 /** Nobody gave them a role: no number, nothing asked, and who can change that. */
-export const WithoutRole: Story = {
+export const WithoutRole = meta.story({
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
     await expect(
@@ -63,20 +60,20 @@ export const WithoutRole: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'In numbers' })).toBeNull();
   },
-};
+});
 
 /** An account with nothing yet begins with its first steps. */
-export const NewAccount: Story = {
+export const NewAccount = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'First steps' })).toBeVisible();
     const first = canvas.getByRole('link', { name: 'Add your first customer' });
     await expect(first).toHaveAttribute('href', '/apps/customers/new');
   },
-};
+});
 
 /** One call fails: the rest works, and Try again mends it. */
-export const OnePartFails: Story = {
+export const OnePartFails = meta.story({
   parameters: {
     faults: [
       {
@@ -98,4 +95,4 @@ export const OnePartFails: Story = {
     // The button went with the failure.
     await expect(within(part).getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
   },
-};
+});

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryStartImpersonation } from '../../support/StoryStartImpersonation';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Impersonation/Start',
   component: StoryStartImpersonation,
-  parameters: { scenario: 'signedIn', docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { scenario: 'signedIn', docs: { story: { inline: false, iframeHeight: '520px' } } },
   args: { newTab: 'opens' },
-} satisfies Meta<typeof StoryStartImpersonation>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Opens the dialog and starts, by the keyboard alone; answers the button it was opened by. */
 async function start(): Promise<HTMLElement> {
@@ -28,16 +25,16 @@ async function start(): Promise<HTMLElement> {
 }
 
 /** The new tab is there, and the dialog goes. */
-export const Done: Story = {
+export const Done = meta.story({
   play: async () => {
     const opener = await start();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
-};
+});
 
 /** No tab has said a word in five seconds. */
-export const Blocked: Story = {
+export const Blocked = meta.story({
   args: { newTab: 'blocked' },
   play: async () => {
     await start();
@@ -51,9 +48,9 @@ export const Blocked: Story = {
       expect.stringMatching(/^\/impersonate\/.+/),
     );
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [
       {
@@ -68,14 +65,13 @@ export const Failed: Story = {
     await screen.findByText('The session could not be started. Please try again later.');
     await expect(screen.getByRole('button', { name: 'Start impersonation' })).toBeEnabled();
   },
-};
+});
 
-export const FailedThenDone: Story = {
-  ...Failed,
-  play: async (context) => {
-    await Failed.play?.(context);
+export const FailedThenDone = Failed.extend({
+  play: async () => {
+    await Failed.play();
     storySandbox.faults.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Start impersonation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
+});

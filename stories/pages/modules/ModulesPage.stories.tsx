@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import type { PortalModule } from '../../../src/app/modules/portal-module';
 import { StatementsIcon } from '../../../src/components/ui/icons';
 import { Link } from '../../../src/components/ui/Link';
@@ -30,49 +30,46 @@ const PRICES: PortalModule = {
 const BROKEN: PortalModule = { id: 'broken', title: 'Broken', element: <Broken /> };
 
 /** A partner's own pages in the portal. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Modules',
   component: StoryPortal,
   args: { initialPath: '/apps/modules', modules: [INVOICES, PRICES] },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The modules that a partner has added. */
-export const Some: Story = {
+export const Some = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Modules' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Invoices' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Price lists' })).toBeVisible();
   },
-};
+});
 
 /** A portal without modules. */
-export const None: Story = {
+export const None = meta.story({
   args: { modules: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No modules are installed.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Modules' })).toBeNull();
   },
-};
+});
 
 /** Price lists are for resellers. */
-export const OnlyTheirOwn: Story = {
+export const OnlyTheirOwn = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Invoices' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Price lists' })).toBeNull();
   },
-};
+});
 
 /** The page of a module inside the shell. */
-export const Open: Story = {
+export const Open = meta.story({
   args: { initialPath: '/apps/modules/invoices' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'March 2026' }));
@@ -80,31 +77,31 @@ export const Open: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Invoices' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
-};
+});
 
 /** A module that the viewer may not open. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { initialPath: '/apps/modules/prices' },
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     const name = 'You do not have permission to see this page.';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
-};
+});
 
 /** A module that breaks takes nothing else with it. */
-export const Throws: Story = {
+export const Throws = meta.story({
   args: { initialPath: '/apps/modules/broken', modules: [INVOICES, BROKEN] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Oops!!! Something went wrong/)).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   },
-};
+});
 
 /** An address that no module answers to. */
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: { initialPath: '/apps/modules/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { NotificationCenter } from '../../../src/components/notifications/NotificationCenter';
 import { SessionProvider } from '../../../src/hooks/auth/SessionProvider';
 import { ConsoleProvider } from '../../../src/hooks/console/ConsoleProvider';
@@ -37,32 +37,29 @@ function PartnerPage() {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Notifications/Embedded',
   component: PartnerPage,
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof PartnerPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The bell and its drawer on the page of a partner. */
-export const OnAPageOfYourOwn: Story = {
+export const OnAPageOfYourOwn = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications: 14 new/ }));
     await expect(
       await screen.findByRole('article', { name: 'Order for Lofoten Seafood failed' }),
     ).toBeVisible();
   },
-};
+});
 
-export const NobodySignedIn: Story = {
+export const NobodySignedIn = meta.story({
   parameters: { scenario: 'signedOut' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});

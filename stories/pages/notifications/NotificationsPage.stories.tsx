@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ADMIN_EMAIL } from '../../../src/sandbox/world/accounts';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Notifications/Drawer',
   component: StoryPortal,
   args: { initialPath: '/dashboard' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 
@@ -25,7 +22,7 @@ async function open() {
   return screen.findByRole('dialog', { name: 'Notifications' });
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async () => {
     await screen.findByRole('button', {
       name: 'Notifications: 14 new, with an error, a task is running',
@@ -33,25 +30,34 @@ export const Ready: Story = {
     const drawer = await open();
     await expect(within(drawer).getAllByRole('article')).toHaveLength(14);
   },
-};
+});
 
-export const Empty: Story = {
+Ready.test('A row links to the page of its subject', async () => {
+  const drawer = screen.getByRole('dialog', { name: 'Notifications' });
+  await userEvent.click(
+    await within(drawer).findByRole('link', { name: 'Role “Auditor” was created' }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Roles' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async () => {
     await open();
     await expect(await screen.findByText('All is good! No new notifications.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/notifications' }, latencyMs: 60_000 }] },
   play: async () => {
     await open();
     await screen.findByText('Loading notifications');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { faults: [{ match: { path: '/app/notifications' }, status: 400 }] },
   play: async () => {
     const drawer = await open();
@@ -60,9 +66,9 @@ export const Failed: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }));
     await within(drawer).findByRole('article', { name: 'Order for Lofoten Seafood failed' });
   },
-};
+});
 
-export const DismissFailed: Story = {
+export const DismissFailed = meta.story({
   parameters: { faults: [{ match: { method: 'DELETE' }, status: 500 }] },
   play: async () => {
     const drawer = await open();
@@ -73,10 +79,10 @@ export const DismissFailed: Story = {
     await screen.findByText(/^We are unable to mark notifications as read\./);
     await expect(within(drawer).getByRole('article', { name: title })).toBeVisible();
   },
-};
+});
 
 /** A dismissal can be undone for a while. */
-export const Dismissed: Story = {
+export const Dismissed = meta.story({
   play: async () => {
     const drawer = await open();
     const title = 'Order for Lofoten Seafood failed';
@@ -84,31 +90,18 @@ export const Dismissed: Story = {
     await within(drawer).findByText(`Dismissed: ${title}`);
     await expect(within(drawer).queryByRole('article', { name: title })).toBeNull();
   },
-};
+});
 
-/** A row links to the page of its subject. */
-export const OpensItsSubject: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const drawer = await open();
-    await userEvent.click(
-      await within(drawer).findByRole('link', { name: 'Role “Auditor” was created' }),
-    );
-    await screen.findByRole('heading', { level: 1, name: 'Roles' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const MarkedAllRead: Story = {
+export const MarkedAllRead = meta.story({
   play: async () => {
     const drawer = await open();
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Mark all as read' }));
     await within(drawer).findByText('All is good! No new notifications.');
   },
-};
+});
 
 /** Live notifications appear without a reload, and the bell pulses. */
-export const Live: Story = {
+export const Live = meta.story({
   play: async () => {
     await screen.findByRole('button', { name: /14 new/ });
     await waitFor(() => expect(storySandbox.live.count(ADMIN_EMAIL)).toBe(1));
@@ -119,9 +112,9 @@ export const Live: Story = {
     await within(drawer).findByRole('article', { name: 'Order 20500 was carried out' });
     await expect(within(drawer).getAllByText('just now').length).toBeGreaterThan(0);
   },
-};
+});
 
-export const Credentials: Story = {
+export const Credentials = meta.story({
   play: async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'View credentials' }));
@@ -131,13 +124,13 @@ export const Credentials: Story = {
     storyClock.advance(30_000);
     await waitFor(() => expect(screen.queryByText('Demo-Tenant-7!')).toBeNull());
   },
-};
+});
 
-export const CredentialsFailed: Story = {
+export const CredentialsFailed = meta.story({
   parameters: { faults: [{ match: { path: '/app/tasks/*' }, status: 404 }] },
   play: async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'View credentials' }));
     await screen.findByText(/^Unable to get your data\./);
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';
 
 /** `/apps/orders/:id` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Orders/Order',
   component: StoryPortal,
   args: { initialPath: '/apps/orders/o-37' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 820 } },
+    docs: { story: { inline: false, iframeHeight: '820px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A line that failed on another day is tried again, for what it costs from today, and the order is completed. */
-export const TriedAgain: Story = {
+export const TriedAgain = meta.story({
   play: async ({ canvas }) => {
     const partly = '5 of 6 are set up. 1 failed; it was not charged.';
     await expect(await canvas.findByText(partly)).toBeVisible();
@@ -32,10 +29,10 @@ export const TriedAgain: Story = {
       return expect(canvas.getByText('6 of 6 are set up.')).toBeVisible();
     });
   },
-};
+});
 
 /** An order of somebody else is approved, with a reason. */
-export const Approved: Story = {
+export const Approved = meta.story({
   args: { initialPath: '/apps/orders/o-79' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
@@ -46,29 +43,29 @@ export const Approved: Story = {
     await expect(await canvas.findByText('As agreed')).toBeVisible();
     await screen.findByText(/^Order .* is approved$/);
   },
-};
+});
 
 /** Of another company, or nonexistent. */
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { initialPath: '/apps/orders/nothing' },
   play: async ({ canvas }) => {
     const name = 'Order not found';
     await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/orders/o-37' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Loading' })).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/orders/o-37' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The order could not be loaded/)).toBeVisible();
   },
-};
+});

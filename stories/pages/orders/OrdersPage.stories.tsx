@@ -1,35 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/apps/orders` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Orders/List',
   component: StoryPortal,
   args: { initialPath: '/apps/orders' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The orders of all customers, the newest first, with how many are in each view. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 - 10 of 90')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Failed 9' })).toBeVisible();
   },
-};
+});
 
 /** View, filter and order come with the address. */
-export const FromAnAddress: Story = {
+export const FromAnAddress = meta.story({
   args: { initialPath: '/apps/orders?view=failed&state=partlyCompleted&sort=-total' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 - 4 of 4')).toBeVisible();
@@ -38,10 +35,10 @@ export const FromAnAddress: Story = {
       'descending',
     );
   },
-};
+});
 
 /** A tab with its filter and columns is saved under a name; the view leads back to it. */
-export const SavedViews: Story = {
+export const SavedViews = meta.story({
   args: { initialPath: '/apps/orders?view=failed&state=partlyCompleted&columns=total,state' },
   play: async ({ canvas }) => {
     const screen = within(document.body);
@@ -64,25 +61,25 @@ export const SavedViews: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Placed' })).toBeNull();
     await expect(canvas.getByRole('tab', { name: /Failed/, selected: true })).toBeVisible();
   },
-};
+});
 
 /** A customer sees its own orders. */
-export const OfACustomer: Story = {
+export const OfACustomer = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 - \d+ of \d+$/)).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is ordered yet.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/orders' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Orders' })).toHaveAttribute(
@@ -90,10 +87,10 @@ export const Loading: Story = {
       'true',
     );
   },
-};
+});
 
 /** The failed list is retried on its own. */
-export const FailedThenFine: Story = {
+export const FailedThenFine = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/orders' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -103,14 +100,14 @@ export const FailedThenFine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('1 - 10 of 90')).toBeVisible();
   },
-};
+});
 
 /** Without a role: not allowed, and no request is sent. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   parameters: { scenario: 'noRoles' },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByText(/permission Order\.Read/)).toBeVisible();
   },
-};
+});

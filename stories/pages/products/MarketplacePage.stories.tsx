@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/apps/products` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Products/Marketplace',
   component: StoryPortal,
   args: { initialPath: '/apps/products' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A reseller who buys for Halvorsen AS sees its prices; the vendors come first. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Backup Mail' })).toBeVisible();
     await expect(
@@ -31,10 +28,10 @@ export const Ready: Story = {
     ).toBeInTheDocument();
     await expect(canvas.getByText('1 - 20 of 120')).toBeInTheDocument();
   },
-};
+});
 
 /** No customer is selected: list prices. */
-export const WithoutCustomer: Story = {
+export const WithoutCustomer = meta.story({
   parameters: { scenario: 'reseller' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('List price from'))[0]).toBeInTheDocument();
@@ -42,20 +39,20 @@ export const WithoutCustomer: Story = {
       canvas.getByRole('link', { name: 'Choose a customer to see the prices' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** A customer sees their own prices, without a choice. */
-export const Customer: Story = {
+export const Customer = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Backup Mail' })).toBeInTheDocument();
     await expect(canvas.queryByText('List price from')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
   },
-};
+});
 
 /** Search, filters, order, view and page come with the address. */
-export const FromAnAddress: Story = {
+export const FromAnAddress = meta.story({
   args: {
     initialPath:
       '/apps/products?search=office&kind=license&sort=-name&view=list&compare=p-office-max',
@@ -69,10 +66,10 @@ export const FromAnAddress: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Office Max/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toBeInTheDocument();
   },
-};
+});
 
 /** A search can be saved from the cards too; the comparison stays when a view opens. */
-export const SavedViews: Story = {
+export const SavedViews = meta.story({
   args: { initialPath: '/apps/products?kind=license&search=office&compare=p-office-max' },
   play: async ({ canvas }) => {
     const screen = within(document.body);
@@ -97,10 +94,10 @@ export const SavedViews: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Compare side by side' })).toBeInTheDocument();
   },
-};
+});
 
 /** Products side by side are an address too. */
-export const Comparing: Story = {
+export const Comparing = meta.story({
   args: {
     initialPath:
       '/apps/products?show=compare&compare=p-office-start&compare=p-sign-notary&compare=p-nowhere',
@@ -114,24 +111,23 @@ export const Comparing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the marketplace' }));
     await expect(await canvas.findByRole('heading', { name: 'Top vendors' })).toBeInTheDocument();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/products' }, latencyMs: 60_000 }] },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/products' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The products could not be loaded/)).toBeVisible();
   },
-};
+});
 
 /** The failed part is retried on its own. */
-export const FailedThenFine: Story = {
-  ...Failed,
+export const FailedThenFine = Failed.extend({
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
@@ -140,10 +136,10 @@ export const FailedThenFine: Story = {
       await context.canvas.findByRole('link', { name: 'Backup Mail' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** The target of the cart is unknown: list prices, and a retry. */
-export const CartFailed: Story = {
+export const CartFailed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/cart' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -151,4 +147,4 @@ export const CartFailed: Story = {
     await expect(await canvas.findByText('The customers could not be loaded.')).toBeInTheDocument();
     await expect((await canvas.findAllByText('List price from'))[0]).toBeInTheDocument();
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
 /** `/apps/products/:id` on the sandbox. */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Products/Product',
   component: StoryPortal,
   args: { initialPath: '/apps/products/p-office-max' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'cartReady',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The buyer's prices, cost and margin, add-ons, and holders. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Office Max' }),
@@ -30,10 +27,10 @@ export const Ready: Story = {
       canvas.getByRole('region', { name: 'Customers with this product' }),
     ).toBeInTheDocument();
   },
-};
+});
 
 /** The selection is in the cart afterwards, with a link to it. */
-export const AddToCart: Story = {
+export const AddToCart = meta.story({
   play: async ({ canvas }) => {
     const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
@@ -42,10 +39,10 @@ export const AddToCart: Story = {
     await expect(await canvas.findByText('In your cart: 15 × Office Max')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
   },
-};
+});
 
 /** One switch hides cost and margin. */
-export const ClientView: Story = {
+export const ClientView = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Client view' }));
     await expect(
@@ -55,20 +52,20 @@ export const ClientView: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
     await expect((await canvas.findAllByText(/margin \d/))[0]).toBeInTheDocument();
   },
-};
+});
 
 /** An add-on shows its requirements, and which of them the customer has. */
-export const AddOn: Story = {
+export const AddOn = meta.story({
   args: { initialPath: '/apps/products/p-office-archive' },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Needs one of these' }));
     await expect(await part.findByRole('link', { name: 'Office Start' })).toBeInTheDocument();
     await expect((await part.findAllByText(/^Halvorsen AS/))[0]).toBeInTheDocument();
   },
-};
+});
 
 /** Paused: the reason, and adding is disabled. */
-export const Paused: Story = {
+export const Paused = meta.story({
   args: { initialPath: '/apps/products/p-voice-global' },
   play: async ({ canvas }) => {
     await expect(
@@ -76,10 +73,10 @@ export const Paused: Story = {
     ).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   },
-};
+});
 
 /** A customer sees no cost anywhere, and buys for their own company. */
-export const Customer: Story = {
+export const Customer = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('radio'))[0]).toBeInTheDocument();
@@ -87,22 +84,22 @@ export const Customer: Story = {
     await expect(canvas.queryByText(/margin|Cost/)).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Customers with this product' })).toBeNull();
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { initialPath: '/apps/products/p-nowhere' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Product not found' }),
     ).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/products/p-office-max' }, latencyMs: 60_000 }] },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [
       {
@@ -121,4 +118,4 @@ export const Failed: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Office Max' }),
     ).toBeInTheDocument();
   },
-};
+});

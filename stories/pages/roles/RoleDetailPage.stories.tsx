@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 import { viewAdmin, viewGuest, viewRole, viewSupportDesk } from '../../support/view-role';
 
 const MEMBERS = '/app/roles/users-per-role';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Roles/Detail',
   component: StoryPortal,
   args: { initialPath: '/apps/roles/view-role', initialState: viewSupportDesk },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Support Desk' })).toBeVisible();
     await expect(
@@ -28,10 +25,10 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: /Zoë Åkerström/ })).toBeVisible();
   },
-};
+});
 
 /** A view that was saved at one role is there at the others, of their users. */
-export const SavedViews: Story = {
+export const SavedViews = meta.story({
   args: { initialPath: '/apps/roles/view-role?role=Admin&sort=-lastLoginDate', initialState: null },
   play: async ({ canvas }) => {
     const open = async (name: string) => {
@@ -56,10 +53,10 @@ export const SavedViews: Story = {
       'descending',
     );
   },
-};
+});
 
 /** Protected users of Admin, and no buttons to change it. */
-export const Admin: Story = {
+export const Admin = meta.story({
   args: { initialState: viewAdmin },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Select Platform Service' });
@@ -68,17 +65,17 @@ export const Admin: Story = {
     await expect(canvas.getByRole('button', { name: 'Revoke Role' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit Permissions' })).toBeNull();
   },
-};
+});
 
-export const Guest: Story = {
+export const Guest = meta.story({
   args: { initialState: viewGuest },
   play: async ({ canvas }) => {
     await canvas.findByText(/^1 - 10 of \d+$/);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { initialState: viewRole('constructor', 'Ada Lindqvist') },
   parameters: { scenario: 'manyRoles' },
   play: async ({ canvas }) => {
@@ -86,25 +83,24 @@ export const Empty: Story = {
     // Permissions that scroll can be reached by keys.
     await expect(await canvas.findByRole('group', { name: /permission/i })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: MEMBERS }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Support Desk' });
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { faults: [{ match: { path: MEMBERS }, status: 400 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sandbox was told to answer 400.')).toBeVisible();
   },
-};
+});
 
-export const FailedThenFine: Story = {
-  ...Failed,
+export const FailedThenFine = Failed.extend({
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
@@ -113,10 +109,10 @@ export const FailedThenFine: Story = {
       await context.canvas.findByRole('rowheader', { name: /Zoë Åkerström/ }),
     ).toBeVisible();
   },
-};
+});
 
 /** The list of roles cannot be had: the role is shown as the navigation brought it. */
-export const RoleFailed: Story = {
+export const RoleFailed = meta.story({
   args: {
     initialState: viewRole('Support Desk', 'Ada Lindqvist', [
       { name: 'Ticket.Read', description: 'Read tickets' },
@@ -127,10 +123,10 @@ export const RoleFailed: Story = {
     await expect(await canvas.findByText(/^The role could not be refreshed/)).toBeVisible();
     await expect(canvas.getByText('Ticket.Read')).toBeVisible();
   },
-};
+});
 
 /** Another administrator deleted it meanwhile: back to the list, with a word about it. */
-export const Gone: Story = {
+export const Gone = meta.story({
   args: { initialState: viewRole('Ghost writers', 'Ada Lindqvist') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
@@ -139,10 +135,10 @@ export const Gone: Story = {
     const [card] = await canvas.findAllByRole('article');
     await waitFor(() => expect(card).not.toHaveTextContent('Loading users'));
   },
-};
+});
 
 /** A history that does not agree with itself leads to the list. */
-export const Tampered: Story = {
+export const Tampered = meta.story({
   args: { initialState: { ...viewAdmin, isSystemRole: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
@@ -150,9 +146,9 @@ export const Tampered: Story = {
     const [card] = await canvas.findAllByRole('article');
     await waitFor(() => expect(card).not.toHaveTextContent('Loading users'));
   },
-};
+});
 
-export const Search: Story = {
+export const Search = meta.story({
   play: async (context) => {
     await Ready.play?.(context);
     const { canvas } = context;
@@ -164,9 +160,9 @@ export const Search: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Users Assigned (1)' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
   },
-};
+});
 
-export const Revoke: Story = {
+export const Revoke = meta.story({
   play: async (context) => {
     await Ready.play?.(context);
     const { canvas } = context;
@@ -184,9 +180,9 @@ export const Revoke: Story = {
       expect(canvas.getByRole('button', { name: 'Add Users To Role' })).toHaveFocus(),
     );
   },
-};
+});
 
-export const RevokeRefused: Story = {
+export const RevokeRefused = meta.story({
   parameters: {
     faults: [
       {
@@ -206,9 +202,9 @@ export const RevokeRefused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText('You may not do this.')).toBeVisible();
   },
-};
+});
 
-export const AddUsers: Story = {
+export const AddUsers = meta.story({
   play: async (context) => {
     await Ready.play?.(context);
     const { canvas } = context;
@@ -224,4 +220,4 @@ export const AddUsers: Story = {
       expect(canvas.getByRole('rowheader', { name: /Carl Jensen/ })).toBeVisible(),
     );
   },
-};
+});

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Roles/Dialogs',
   component: StoryPortal,
   args: { initialPath: '/apps/roles' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+});
 
 /** Opens the menu of a role's card and chooses, by key. */
 async function choose(canvas: Canvas, role: string, action: string): Promise<HTMLElement> {
@@ -44,7 +41,7 @@ const press = async (name: string) => {
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-export const Created: Story = {
+export const Created = meta.story({
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await userEvent.keyboard('a/b?#%2F 🛡️');
@@ -58,10 +55,10 @@ export const Created: Story = {
       expect(canvas.getByRole('button', { name: /^Create New Role/ })).toHaveFocus(),
     );
   },
-};
+});
 
 /** The server's refusal shows in the dialog; what was typed stays. */
-export const CreateRefused: Story = {
+export const CreateRefused = meta.story({
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await userEvent.keyboard('Auditor');
@@ -73,9 +70,9 @@ export const CreateRefused: Story = {
     await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Auditor');
     await expect(screen.getByText('41 of 41 selected')).toBeVisible();
   },
-};
+});
 
-export const CreateWithoutPermissionsList: Story = {
+export const CreateWithoutPermissionsList = meta.story({
   parameters: { faults: [{ match: { path: '/app/roles' }, status: 400 }] },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: /^Create New Role/ })).focus();
@@ -89,9 +86,9 @@ export const CreateWithoutPermissionsList: Story = {
     await press('Try again');
     await expect(await screen.findByText('0 of 41 selected')).toBeVisible();
   },
-};
+});
 
-export const Duplicated: Story = {
+export const Duplicated = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Auditor', 'Duplicate Role');
     const name = await screen.findByRole('textbox', { name: 'Role name' });
@@ -100,9 +97,9 @@ export const Duplicated: Story = {
     await press('Create');
     await expect(await canvas.findByRole('article', { name: 'Copy of Auditor' })).toBeVisible();
   },
-};
+});
 
-export const Edited: Story = {
+export const Edited = meta.story({
   play: async ({ canvas }) => {
     const opener = await choose(canvas, 'Auditor', 'Edit Role');
     await screen.findByRole('dialog', { name: 'Edit Role: Auditor' });
@@ -115,10 +112,10 @@ export const Edited: Story = {
     await expect(await card.findByText('and 36 more...')).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
   },
-};
+});
 
 /** Refused by the server although the screen allowed it: said, and nothing is lost. */
-export const EditForbidden: Story = {
+export const EditForbidden = meta.story({
   parameters: {
     faults: [
       {
@@ -137,9 +134,9 @@ export const EditForbidden: Story = {
     await expect(screen.getByRole('dialog', { name: 'Edit Role: Auditor' })).toBeVisible();
     await expect(screen.getByText('41 of 41 selected')).toBeVisible();
   },
-};
+});
 
-export const Compared: Story = {
+export const Compared = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Auditor', 'Compare Role');
     (await screen.findByRole('button', { name: /^Choose a role/ })).focus();
@@ -148,10 +145,10 @@ export const Compared: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('region', { name: 'In both' })).toBeVisible();
   },
-};
+});
 
 /** The focus goes to the card that takes the place of the one that is gone. */
-export const Deleted: Story = {
+export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Billing Clerk', 'Delete Role');
     await screen.findByText(/people? holds? this role and will become Guest:|Nobody holds/);
@@ -167,9 +164,9 @@ export const Deleted: Story = {
       expect(canvas.getByRole('button', { name: 'Actions of Marketplace Buyer' })).toHaveFocus(),
     );
   },
-};
+});
 
-export const DeleteFailed: Story = {
+export const DeleteFailed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/roles/*', method: 'DELETE' }, status: 500, body: '<html>' }],
   },
@@ -187,4 +184,4 @@ export const DeleteFailed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByRole('article', { name: 'Billing Clerk' })).toBeVisible();
   },
-};
+});

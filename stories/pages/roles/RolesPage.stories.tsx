@@ -1,33 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Roles/List',
   component: StoryPortal,
   args: { initialPath: '/apps/user-management/roles' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const admin = await canvas.findByRole('article', { name: 'Admin' });
     await expect(admin).toHaveTextContent('Role created by System');
     // Cards below the edge ask when they are scrolled to.
     await waitFor(() => expect(admin).not.toHaveTextContent('Loading users'));
   },
-};
+});
 
 /** The list as somebody likes it, saved under a name; the cards lead back to it. */
-export const SavedViews: Story = {
+export const SavedViews = meta.story({
   args: { initialPath: '/apps/roles?view=list&search=system' },
   play: async ({ canvas }) => {
     const screen = within(document.body);
@@ -58,40 +55,39 @@ export const SavedViews: Story = {
     );
     await expect(canvas.queryByRole('columnheader', { name: 'Created by' })).toBeNull();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No roles yet')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/roles/roles' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading roles')).toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { faults: [{ match: { path: '/app/roles/roles' }, status: 400 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
   },
-};
+});
 
-export const FailedThenFine: Story = {
-  ...Failed,
+export const FailedThenFine = Failed.extend({
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
     await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
     await expect(await context.canvas.findByRole('article', { name: 'Admin' })).toBeVisible();
   },
-};
+});
 
-export const PeopleFailed: Story = {
+export const PeopleFailed = meta.story({
   parameters: { faults: [{ match: { path: '/app/roles/users-per-role' }, status: 400 }] },
   play: async ({ canvas }) => {
     const again = (role: string) => ({ name: `Try again to load the users of ${role}` });
@@ -112,11 +108,11 @@ export const PeopleFailed: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', again('Guest'))).toBeVisible();
   },
-};
+});
 
-export const NoPermission: Story = {
+export const NoPermission = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You do not have the permission/)).toBeVisible();
   },
-};
+});

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { viewSupportDesk } from '../../support/view-role';
 import '../../../src/app/roles/ViewedArea';
 import '../../../src/components/roles/ViewAsBanner';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Roles/View as',
   component: StoryPortal,
   args: { initialPath: '/apps/roles/view-role', initialState: viewSupportDesk },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Its holder's menu and pages; the banner says so. */
-export const Viewing: Story = {
+export const Viewing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View as this role' }));
     const banner = within(await canvas.findByRole('region', { name: 'View as a role' }));
@@ -31,13 +28,11 @@ export const Viewing: Story = {
       /You need the permission User\.Invite\./,
     );
   },
-};
+});
 
-/** The end leads back to the role, with the administrator's own menu. */
-export const Ended: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View as this role' }));
+Viewing.test(
+  "The end leads back to the role, with the administrator's own menu",
+  async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End view' }));
     await expect(await canvas.findByRole('heading', { name: 'Support Desk' })).toBeVisible();
     const main = canvas.getByRole('navigation', { name: 'Main' });
@@ -46,4 +41,4 @@ export const Ended: Story = {
     // Permissions that scroll can be reached by keys.
     await expect(await canvas.findByRole('group', { name: /permission/i })).toBeVisible();
   },
-};
+);

@@ -1,31 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import type { MemoryPlatform } from '../../../src/platform/memory-platform';
 import { HOME } from '../../support/home';
+import type { Play } from '../../support/play';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Shell',
   component: StoryPortal,
   args: { initialPath: '/dashboard' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 640 } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 let platform: MemoryPlatform | undefined;
 
-const ready: Story['play'] = async ({ canvas }) => {
+const ready: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
 };
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async (context) => {
     await ready(context);
     // The end of a page shows when its content has come.
@@ -33,22 +31,22 @@ export const Ready: Story = {
     await waitFor(() => expect(end).toBeVisible());
     await expect(context.canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
   },
-};
+});
 
-export const Reseller: Story = { parameters: { scenario: 'reseller' }, play: ready };
+export const Reseller = meta.story({ parameters: { scenario: 'reseller' }, play: ready });
 
-export const WithoutRole: Story = { parameters: { scenario: 'noRoles' }, play: ready };
+export const WithoutRole = meta.story({ parameters: { scenario: 'noRoles' }, play: ready });
 
 /** The session is still being checked: the frame in outline, nothing of the user. */
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/users/me' }, latencyMs: 3_600_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Starting')).toBeInTheDocument();
   },
-};
+});
 
 /** Offline: announced once, after two seconds. */
-export const Offline: Story = {
+export const Offline = meta.story({
   args: {
     prepare: (made) => {
       platform = made;
@@ -61,10 +59,10 @@ export const Offline: Story = {
     storyClock.advance(2_000);
     await expect(await context.canvas.findByText("It looks like you're offline.")).toBeVisible();
   },
-};
+});
 
 /** The pages answer, the live connection does not come up. */
-export const ServersUnreachable: Story = {
+export const ServersUnreachable = meta.story({
   parameters: { faults: [{ match: { path: '/app/hubs/notifications/negotiate' }, status: 503 }] },
   play: async (context) => {
     await ready(context);
@@ -73,4 +71,4 @@ export const ServersUnreachable: Story = {
       await expect(context.canvas.getByText('Unable to connect to our servers.')).toBeVisible();
     });
   },
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 
 /** Those who are invited and have not accepted yet, on the sandbox (contract §4.29). */
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Users/Invitations',
   component: StoryPortal,
   args: { initialPath: '/apps/user-management/users?isInvited=true' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** One of two is withdrawn, and is gone from the list. */
-export const Withdrawn: Story = {
+export const Withdrawn = meta.story({
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Tomasz Żółć/ }));
     await expect(row.getByText('Invited')).toBeInTheDocument();
@@ -35,4 +32,4 @@ export const Withdrawn: Story = {
     });
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Tomasz Żółć/ })).toBeNull());
   },
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryInvite } from '../../support/StoryInvite';
 import { storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Users/Invite',
   component: StoryInvite,
-  parameters: { scenario: 'signedIn', docs: { story: { inline: false, iframeHeight: 480 } } },
-} satisfies Meta<typeof StoryInvite>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { scenario: 'signedIn', docs: { story: { inline: false, iframeHeight: '480px' } } },
+});
 
 const EMAIL = 'grace.hopper@northwind.example';
 
 /** By the keyboard alone, from the button and back to it. */
-export const Done: Story = {
+export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Invite somebody' });
     opener.focus();
@@ -26,9 +23,9 @@ export const Done: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { faults: [{ match: { path: '/app/users', method: 'POST' }, status: 500 }] },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Invite somebody' }).focus();
@@ -39,10 +36,9 @@ export const Failed: Story = {
     await expect(screen.getByText('Something went wrong')).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue(EMAIL);
   },
-};
+});
 
-export const FailedThenDone: Story = {
-  ...Failed,
+export const FailedThenDone = Failed.extend({
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
@@ -50,4 +46,4 @@ export const FailedThenDone: Story = {
     await screen.findByText('user was created ,we sent him an email');
     await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { totpCode } from '../../../src/sandbox/auth/totp';
 import { HOME } from '../../support/home';
 import { StoryPortal } from '../../support/StoryPortal';
@@ -9,37 +9,34 @@ const ADA = '/apps/user-management/users/edit/ada%40plinth.example';
 const USER_CALL = '/app/users/ada*';
 const OTHER = '/apps/user-management/users/edit/reseller%40plinth.example';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Users/Profile',
   component: StoryPortal,
   args: { initialPath: ADA },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 900 } },
+    docs: { story: { inline: false, iframeHeight: '900px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Profile and account settings' }),
     ).toBeVisible();
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/users/ada*' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the profile')).toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: { faults: [{ match: { path: '/app/users/ada*' }, status: 400 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
@@ -47,18 +44,18 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
   },
-};
+});
 
 /** A profile is never empty; it may be missing. */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { initialPath: '/apps/user-management/users/edit/no%25body%40plinth.example' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('User not found')).toBeVisible();
     await expect(canvas.getByText(/no%body@plinth\.example/, { selector: 'p' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { initialPath: ADA },
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
@@ -68,9 +65,9 @@ export const Forbidden: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Profile and account settings' }),
     ).toBeVisible();
   },
-};
+});
 
-export const SomebodyElse: Story = {
+export const SomebodyElse = meta.story({
   args: { initialPath: OTHER },
   play: async ({ canvas }) => {
     const first = await canvas.findByLabelText<HTMLInputElement>('First name');
@@ -84,10 +81,10 @@ export const SomebodyElse: Story = {
     await expect(await screen.findByText('The changed details are saved')).toBeVisible();
     await waitFor(() => expect(title).toHaveTextContent(`Profile of ${first.value}`));
   },
-};
+});
 
 /** The name in the header follows. */
-export const Saved: Story = {
+export const Saved = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name');
     await userEvent.clear(name);
@@ -96,9 +93,9 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada the Great/ }));
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
-};
+});
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name');
     const body = JSON.stringify({ message: 'The directory is read-only just now.' });
@@ -107,9 +104,9 @@ export const SaveFailed: Story = {
     await expect(await canvas.findByText('The directory is read-only just now.')).toBeVisible();
     await expect(name).toHaveValue('Ada Lindqvists');
   },
-};
+});
 
-export const PasswordChanged: Story = {
+export const PasswordChanged = meta.story({
   play: async ({ canvas }) => {
     const old = await canvas.findByLabelText('Current password');
     await userEvent.type(old, 'Plinth-2026!');
@@ -119,10 +116,10 @@ export const PasswordChanged: Story = {
     await waitFor(() => expect(old).toHaveValue(''));
     await expect(canvas.queryByText('Password is required')).toBeNull();
   },
-};
+});
 
 /** Set up with a wrong code first, then turned off again, by the keyboard. */
-export const SecondFactor: Story = {
+export const SecondFactor = meta.story({
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Set up' });
     opener.focus();
@@ -144,9 +141,9 @@ export const SecondFactor: Story = {
     await expect(await screen.findByText('Two-factor sign-in is off')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Set up' })).toHaveFocus());
   },
-};
+});
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'x');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
@@ -157,13 +154,13 @@ export const UnsavedChanges: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
-};
+});
 
 /** Nothing that was not changed is asked about. */
-export const NothingUnsaved: Story = {
+export const NothingUnsaved = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'x{Backspace}');
     await userEvent.click(canvas.getByRole('link', { name: 'Northwind Cloud, home' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   },
-};
+});

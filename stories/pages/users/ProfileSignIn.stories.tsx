@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { createMemoryPlatform } from '../../../src/platform/memory-platform';
 import { totpCode } from '../../../src/sandbox/auth/totp';
 import { createAuthenticator } from '../../../tools/conformance/authenticator';
@@ -9,22 +9,19 @@ import '../../../src/app/users/SignInProfile';
 
 const ADA = '/apps/user-management/users/edit/ada%40plinth.example';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Users/Profile sign-in',
   component: StoryPortal,
   args: { initialPath: ADA, settings: { signIn: { devices: true } } },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 1400 } },
+    docs: { story: { inline: false, iframeHeight: '1400px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** One device is signed out, then all others; the focus stays with the list. */
-export const Devices: Story = {
+export const Devices = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Your devices' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -45,9 +42,9 @@ export const Devices: Story = {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await expect(others).not.toBeInTheDocument();
   },
-};
+});
 
-export const DevicesFailed: Story = {
+export const DevicesFailed = meta.story({
   parameters: { faults: [{ match: { path: '/app/users/me/devices' }, status: 400 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your devices could not be loaded')).toBeVisible();
@@ -55,10 +52,10 @@ export const DevicesFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Your devices' })).toBeVisible();
   },
-};
+});
 
 /** Created when the second factor is turned on, shown once, counted, and regenerated. */
-export const RecoveryCodes: Story = {
+export const RecoveryCodes = meta.story({
   args: { settings: { signIn: { recoveryCodes: true } } },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Set up' });
@@ -83,12 +80,12 @@ export const RecoveryCodes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'I have saved my codes' }));
     await waitFor(() => expect(anew).toHaveFocus());
   },
-};
+});
 
 const { passkeys } = createAuthenticator({ origin: location.origin });
 
 /** Added, named at once, and removed; and nobody has one again. */
-export const Passkeys: Story = {
+export const Passkeys = meta.story({
   args: {
     settings: { signIn: { passkeys: true } },
     openTab: () => ({ ...createMemoryPlatform({ clock: storyClock }), passkeys }),
@@ -112,4 +109,4 @@ export const Passkeys: Story = {
     const section = canvasElement.querySelector('[data-slot=passkeys]');
     await waitFor(() => expect(section).toHaveFocus());
   },
-};
+});

@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StoryPortal } from '../../support/StoryPortal';
 import { storyClock, storySandbox } from '../../support/sandbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Users/List',
   component: StoryPortal,
   args: { initialPath: '/apps/user-management/users' },
   parameters: {
     layout: 'fullscreen',
     scenario: 'signedIn',
-    docs: { story: { inline: false, iframeHeight: 720 } },
+    docs: { story: { inline: false, iframeHeight: '720px' } },
   },
-} satisfies Meta<typeof StoryPortal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const BRUNO = 'bruno.keller@plinth.example';
@@ -38,22 +36,22 @@ async function deleteFromMenu(canvas: Canvas, name: string) {
   await userEvent.keyboard('{End}{Enter}');
 }
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Bruno Keller/ });
     await expect(row).toHaveTextContent('Admin');
     await expect(canvas.getByText('1 - 10 of 60')).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { scenario: 'emptyEverything' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { faults: [{ match: { path: '/app/users' }, latencyMs: 60_000 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Users' })).toHaveAttribute(
@@ -61,9 +59,9 @@ export const Loading: Story = {
       'true',
     );
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   parameters: {
     faults: [{ match: { path: '/app/users' }, status: 400, body: { bad: 'htmlGateway' } }],
   },
@@ -71,26 +69,25 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
     await expect(canvas.getByText(/The users could not be loaded/)).toBeVisible();
   },
-};
+});
 
-export const FailedThenFine: Story = {
-  ...Failed,
+export const FailedThenFine = Failed.extend({
   play: async (context) => {
     await Failed.play?.(context);
     storySandbox.faults.clear();
     await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
     await expect(await context.canvas.findByRole('row', { name: /Bruno Keller/ })).toBeVisible();
   },
-};
+});
 
-export const NoPermission: Story = {
+export const NoPermission = meta.story({
   parameters: { scenario: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You do not have the permission/)).toBeVisible();
   },
-};
+});
 
-export const Searched: Story = {
+export const Searched = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Bruno Keller/ });
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
@@ -101,10 +98,10 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Ada Lindqvist/ })).toBeNull());
     await expect(canvas.getByRole('row', { name: /Bruno Keller/ })).toBeVisible();
   },
-};
+});
 
 /** The focus of a removed row moves to its neighbour. */
-export const DeletedOne: Story = {
+export const DeletedOne = meta.story({
   play: async ({ canvas }) => {
     await deleteFromMenu(canvas, 'Bruno Keller');
     await confirmDeletion('Delete user');
@@ -116,10 +113,10 @@ export const DeletedOne: Story = {
     );
     await expect(canvas.getByText('1 - 10 of 59')).toBeVisible();
   },
-};
+});
 
 /** Failures stay in the dialog and selected, with the reason, and can be retried. */
-export const SomeFailedThenDone: Story = {
+export const SomeFailedThenDone = meta.story({
   parameters: { faults: [deleteFault(BRUNO)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Bruno Keller' }));
@@ -134,4 +131,4 @@ export const SomeFailedThenDone: Story = {
     await expect(await screen.findByText('2 users were deleted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Bruno Keller/ })).toBeNull());
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ActivityScreen } from '../../../src/components/activity/ActivityScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { billingEntries, entries, entry, NOW } from '../../support/activity';
@@ -7,7 +7,7 @@ import { listOf } from '../../support/list';
 import { failed, LOADING, pageOf, ready } from '../../support/reading';
 
 /** The activity (contract §4.27). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Activity/List',
   component: ActivityScreen,
   args: {
@@ -16,10 +16,7 @@ const meta = {
     hasCustomers: true,
     now: NOW,
   },
-} satisfies Meta<typeof ActivityScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const itemOf = (canvas: ReturnType<typeof within>, text: string) => {
   const feed = within(canvas.getByRole('list', { name: 'Activity' }));
@@ -29,7 +26,7 @@ const itemOf = (canvas: ReturnType<typeof within>, text: string) => {
 };
 
 /** By day; both names for impersonated actions; added and removed values; actions of the server. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const given = itemOf(canvas, 'Role of a user changed');
     await expect(given).toHaveTextContent('Added: Support Desk · Removed: Guest');
@@ -40,10 +37,10 @@ export const Ready: Story = {
     await expect(canvas.getByText('today')).toBeVisible();
     await expect(canvas.getByText('yesterday')).toBeVisible();
   },
-};
+});
 
 /** What somebody did several times in a row is one entry, which unfolds. */
-export const Run: Story = {
+export const Run = meta.story({
   args: {
     list: listOf(
       ready(
@@ -64,10 +61,10 @@ export const Run: Story = {
     await userEvent.click(canvas.getByText('Order placed, 4 times'));
     await expect(canvas.getByRole('link', { name: '2026-00042' })).toBeVisible();
   },
-};
+});
 
 /** What was done with statements, payments and price lists: by number, and why. */
-export const Billing: Story = {
+export const Billing = meta.story({
   args: { list: listOf(ready(pageOf(billingEntries))) },
   play: async ({ canvas }) => {
     const voided = itemOf(canvas, 'Statement voided');
@@ -79,10 +76,10 @@ export const Billing: Story = {
     await expect(canvas.getByText('Refund recorded')).toBeVisible();
     await expect(canvas.getByText('Price list changed')).toBeVisible();
   },
-};
+});
 
 /** An unknown action is shown as received, and deleted records have no link. */
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: {
     list: listOf(
       ready(
@@ -98,28 +95,28 @@ export const Unknown: Story = {
     await expect(canvas.getByText('User deleted')).toBeInTheDocument();
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No activity yet.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING) } };
+export const Loading = meta.story({ args: { list: listOf(LOADING) } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The activity could not be loaded/)).toBeVisible();
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { access: refused('noPermission', 'Settings.AuditLog') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Settings\.AuditLog/)).toBeVisible();
   },
-};
+});

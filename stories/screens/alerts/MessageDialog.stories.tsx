@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { MessageDialog } from '../../../src/components/alerts/MessageDialog';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Alerts/Dialog',
   component: MessageDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     id: 'one',
     message: {
@@ -18,12 +18,9 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof MessageDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Warning: Story = {
+export const Warning = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -31,10 +28,10 @@ export const Warning: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** Without Cancel the focus starts on the one button there is. */
-export const Information: Story = {
+export const Information = meta.story({
   args: {
     message: {
       type: 'info',
@@ -48,7 +45,7 @@ export const Information: Story = {
     await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   },
-};
+});
 
 const consent = {
   type: 'danger',
@@ -59,9 +56,9 @@ const consent = {
   showCancel: true,
 } as const;
 
-export const Consent: Story = { args: { message: consent } };
+export const Consent = meta.story({ args: { message: consent } });
 
-export const Running: Story = {
+export const Running = meta.story({
   args: { message: consent, isPending: true },
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Loading......' });
@@ -70,10 +67,10 @@ export const Running: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
 /** What the server says is text, whatever it looks like. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     message: consent,
     failure: {
@@ -85,9 +82,9 @@ export const Failed: Story = {
     await expect(await screen.findByText(/<img src=x/)).toBeVisible();
     await expect(document.querySelector('img')).toBeNull();
   },
-};
+});
 
-export const Input: Story = {
+export const Input = meta.story({
   args: {
     message: { ...consent, needConsent: false, title: 'Why is this user deleted?' },
     input: { label: 'Reason' },
@@ -100,9 +97,9 @@ export const Input: Story = {
     await userEvent.keyboard('Left the company{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('Left the company');
   },
-};
+});
 
-export const EmailInput: Story = {
+export const EmailInput = meta.story({
   args: {
     message: {
       type: 'info',
@@ -117,10 +114,10 @@ export const EmailInput: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Please enter a valid email!')).toBeVisible();
   },
-};
+});
 
 const long = 'an-address-without-an-end.'.repeat(8);
 
-export const LongTexts: Story = {
+export const LongTexts = meta.story({
   args: { message: { ...consent, title: `Delete ${long}?`, text: `${long}\n${long}` } },
-};
+});

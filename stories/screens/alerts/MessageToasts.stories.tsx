@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { MessageToasts } from '../../../src/components/alerts/MessageToasts';
 
 const success = {
@@ -28,29 +28,26 @@ const warning = {
   message: { type: 'warning', title: '', text: 'Your session ends in 5 minutes', isModal: false },
 } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Alerts/Toasts',
   component: MessageToasts,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
     toasts: [success, danger, undo, warning],
     onConfirm: fn(),
     onDismiss: fn(),
     onPauseChange: fn(),
   },
-} satisfies Meta<typeof MessageToasts>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Nothing to announce: nothing is rendered. */
-export const None: Story = { args: { toasts: [] } };
+export const None = meta.story({ args: { toasts: [] } });
 
 /** A message at the end of the page, gone after a while. */
-export const One: Story = { args: { toasts: [success] } };
+export const One = meta.story({ args: { toasts: [success] } });
 
 /** Reached, answered and left by the keyboard alone. */
-export const All: Story = {
+export const All = meta.story({
   play: async ({ args, userEvent }) => {
     const region = await screen.findByRole('region', { name: 'Messages (Alt+T)' });
     await expect(await screen.findByText('<b>The role could not be deleted.</b>')).toBeVisible();
@@ -65,4 +62,4 @@ export const All: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith('3');
   },
-};
+});

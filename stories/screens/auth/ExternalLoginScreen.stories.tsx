@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ExternalLoginScreen } from '../../../src/components/auth/ExternalLoginScreen';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/External login',
   component: ExternalLoginScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame: {
@@ -15,25 +15,22 @@ const meta = {
     signInHref: '/auth/login',
     progress: { status: 'loading' },
   },
-} satisfies Meta<typeof ExternalLoginScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Loading: Story = {
+export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
   },
-};
+});
 
-export const Redirecting: Story = {
+export const Redirecting = meta.story({
   args: { provider: 'microsoft', progress: { status: 'redirecting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Redirecting...')).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     progress: { status: 'failed', failure: { kind: 'network' } },
   },
@@ -43,12 +40,12 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
     await expect(canvas.queryByText('Loading...')).toBeNull();
   },
-};
+});
 
-export const UnknownProvider: Story = { ...Failed, args: { ...Failed.args, provider: null } };
+export const UnknownProvider = Failed.extend({ args: { provider: null } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     progress: { status: 'failed', failure: { kind: 'refused', serverMessage: 'x'.repeat(500) } },
   },
-};
+});

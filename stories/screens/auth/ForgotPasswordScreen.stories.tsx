@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ForgotPasswordScreen } from '../../../src/components/auth/ForgotPasswordScreen';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Forgot password',
   component: ForgotPasswordScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame: {
@@ -19,29 +19,26 @@ const meta = {
     signInHref: '/auth/login',
     onSubmit: fn(),
   },
-} satisfies Meta<typeof ForgotPasswordScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(canvas.getByText('Email is required')).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Prefilled: Story = {
+export const Prefilled = meta.story({
   args: { defaultEmail: ' maren.okafor@northwind.example ' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maren.okafor@northwind.example' });
   },
-};
+});
 
-export const WrongFormat: Story = {
+export const WrongFormat = meta.story({
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('E-mail');
     for (const [typed, text] of [
@@ -55,17 +52,17 @@ export const WrongFormat: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
-};
+});
 
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { defaultEmail: 'maren.okafor@northwind.example', isPending: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Sent: Story = {
+export const Sent = meta.story({
   args: {
     defaultEmail: 'maren.okafor@northwind.example',
     isSent: true,
@@ -87,19 +84,19 @@ export const Sent: Story = {
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Resend: Story = {
+export const Resend = meta.story({
   args: { defaultEmail: 'maren.okafor@northwind.example', isSent: true, isResend: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The wait holds for every address. */
-export const AnotherAddress: Story = {
-  args: { ...Sent.args, secondsLeft: 12 },
+export const AnotherAddress = meta.story({
+  args: { ...Sent.input.args, secondsLeft: 12 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another e-mail' }));
     const email = canvas.getByLabelText('E-mail');
@@ -109,9 +106,9 @@ export const AnotherAddress: Story = {
     await userEvent.type(email, '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     defaultEmail: 'maren.okafor@northwind.example',
     failure: { kind: 'refused', serverMessage: 'This host is not ours.' },
@@ -123,8 +120,8 @@ export const Failed: Story = {
     // Initial content must not take the focus.
     await expect(canvas.getByRole('alert')).not.toHaveFocus();
   },
-};
+});
 
-export const LongBrandAndNoLinks: Story = {
+export const LongBrandAndNoLinks = meta.story({
   args: { brandName: 'Northwind '.repeat(20).trim(), frame: {}, secondsLeft: 9, isResend: true },
-};
+});

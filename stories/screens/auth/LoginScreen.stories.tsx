@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { AuthPanel } from '../../../src/components/auth/AuthPanel';
 import { EntryLoginScreen } from '../../../src/components/auth/EntryLoginScreen';
 import { PasskeySignIn } from '../../../src/components/auth/PasskeySignIn';
@@ -19,97 +19,23 @@ const form = {
 };
 const external = { onChoose: fn() };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Login',
   component: EntryLoginScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame,
     form,
     external,
   },
-} satisfies Meta<typeof EntryLoginScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Empty = meta.story();
 
-export const Empty: Story = {};
-
-export const SavedEmail: Story = {
-  args: { form: { ...form, defaultEmail: email } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
-    await expect(args.form.onForgotPassword).toHaveBeenCalledWith(email);
-  },
-};
-
-export const External: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(external.onChoose).toHaveBeenLastCalledWith('google');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
-    await expect(external.onChoose).toHaveBeenLastCalledWith('microsoft');
-  },
-};
-
-const passkey = { isSupported: true, isPending: false, failure: null, onSignIn: fn() };
-
-export const Passkey: Story = {
-  args: {
-    form: { ...form, emailAutoComplete: 'username webauthn' },
-    footer: <PasskeySignIn {...passkey} />,
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
-    await expect(passkey.onSignIn).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const PasskeyRefused: Story = {
-  args: { footer: <PasskeySignIn {...passkey} failure={{ kind: 'refused' }} /> },
-};
-
-export const LeavingForGoogle: Story = {
-  args: {
-    form: { ...form, defaultEmail: email },
-    external: { ...external, pendingProvider: 'google' },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(external.onChoose).not.toHaveBeenCalled();
-    await expect(args.form.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const FormAlone: Story = {
-  args: { form: { ...form, forgotPasswordHref: undefined }, external: undefined },
-};
-
-export const Languages: Story = {
-  args: {
-    frame: {
-      ...frame,
-      language: {
-        current: 'en',
-        offered: [{ tag: 'en', name: 'English' }],
-        toCome: [{ tag: 'de', name: 'Deutsch' }],
-        onChange: fn(),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const picker = canvas.getByRole('combobox', { name: 'Language' });
-    await expect(picker).toHaveDisplayValue('English');
-    await expect(within(picker).getByRole('option', { name: 'Deutsch' })).toBeDisabled();
-  },
-};
-
-/** Filled by a browser or a password manager without events that React receives. */
-export const AutofilledSilently: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
+Empty.test(
+  'Filled by a browser or a password manager without events that React receives',
+  async ({ args, canvas }) => {
     for (const [label, name, autocomplete, text] of [
       ['E-mail', 'email', 'username', 'maren@northwind.example'],
       ['Password', 'password', 'current-password', 'secret'],
@@ -126,9 +52,79 @@ export const AutofilledSilently: Story = {
       password: 'secret',
     });
   },
-};
+);
 
-export const Filled: Story = {
+export const SavedEmail = meta.story({
+  args: { form: { ...form, defaultEmail: email } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot Password' }));
+    await expect(args.form.onForgotPassword).toHaveBeenCalledWith(email);
+  },
+});
+
+export const External = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(external.onChoose).toHaveBeenLastCalledWith('google');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
+    await expect(external.onChoose).toHaveBeenLastCalledWith('microsoft');
+  },
+});
+
+const passkey = { isSupported: true, isPending: false, failure: null, onSignIn: fn() };
+
+export const Passkey = meta.story({
+  args: {
+    form: { ...form, emailAutoComplete: 'username webauthn' },
+    footer: <PasskeySignIn {...passkey} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(passkey.onSignIn).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PasskeyRefused = meta.story({
+  args: { footer: <PasskeySignIn {...passkey} failure={{ kind: 'refused' }} /> },
+});
+
+export const LeavingForGoogle = meta.story({
+  args: {
+    form: { ...form, defaultEmail: email },
+    external: { ...external, pendingProvider: 'google' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Microsoft' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(external.onChoose).not.toHaveBeenCalled();
+    await expect(args.form.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const FormAlone = meta.story({
+  args: { form: { ...form, forgotPasswordHref: undefined }, external: undefined },
+});
+
+export const Languages = meta.story({
+  args: {
+    frame: {
+      ...frame,
+      language: {
+        current: 'en',
+        offered: [{ tag: 'en', name: 'English' }],
+        toCome: [{ tag: 'de', name: 'Deutsch' }],
+        onChange: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(picker).toHaveDisplayValue('English');
+    await expect(within(picker).getByRole('option', { name: 'Deutsch' })).toBeDisabled();
+  },
+});
+
+export const Filled = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), ' maren@northwind.example ');
     await userEvent.type(canvas.getByLabelText('Password'), ' leading space');
@@ -138,9 +134,9 @@ export const Filled: Story = {
       password: ' leading space',
     });
   },
-};
+});
 
-export const MissingBoth: Story = {
+export const MissingBoth = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByText('Email is required')).toBeVisible();
@@ -148,9 +144,9 @@ export const MissingBoth: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const WrongFormat: Story = {
+export const WrongFormat = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail');
     for (const [typed, text] of [
@@ -164,35 +160,35 @@ export const WrongFormat: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },
-};
+});
 
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { form: { ...form, isPending: true, defaultEmail: email } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { form: { ...form, defaultEmail: email, failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The login details are incorrect');
   },
-};
+});
 
 /** The details were not checked: no error is shown at them. */
-export const ServerDown: Story = {
+export const ServerDown = meta.story({
   args: { form: { ...form, defaultEmail: email, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Unable to connect to our servers. Please try again later, or contact support for help.',
     );
   },
-};
+});
 
 /** The details were right, and the account cannot be loaded: whatever a server says of it. */
-export const AccountFailed: Story = {
+export const AccountFailed = meta.story({
   args: {
     form: {
       ...form,
@@ -206,41 +202,41 @@ export const AccountFailed: Story = {
       'Unable to load your account. Please try again later or contact support if the issue persists.',
     );
   },
-};
+});
 
 /** The failure of a sign-in with a provider, without a server message. */
-export const ProviderFailed: Story = {
+export const ProviderFailed = meta.story({
   args: { external: { ...external, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Unable to login. Please try again later or contact support if the issue persists.',
     );
   },
-};
+});
 
 /** The server's own sentence comes first. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     form: { ...form, failure: { kind: 'refused', serverMessage: 'This account is closed.' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This account is closed\.$/);
   },
-};
+});
 
 /** A page of a partner says something of its own. */
-export const OwnNotice: Story = {
+export const OwnNotice = meta.story({
   args: { notice: { kind: 'own', text: 'We are back from maintenance.', tone: 'success' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We are back from maintenance.')).toBeVisible();
   },
-};
+});
 
-export const SessionEnded: Story = {
+export const SessionEnded = meta.story({
   args: { notice: { kind: 'sessionEnded' } },
-};
+});
 
-export const ImpersonationClosed: Story = {
+export const ImpersonationClosed = meta.story({
   args: {
     notice: { kind: 'impersonationClosed', name: 'Carl' },
   },
@@ -261,23 +257,23 @@ export const ImpersonationClosed: Story = {
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
-};
+});
 
-export const EmailActivated: Story = {
+export const EmailActivated = meta.story({
   args: { notice: { kind: 'emailActivated' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Email activated! You're all set to log in.")).toBeVisible();
   },
-};
+});
 
-export const EmailNotActivated: Story = {
+export const EmailNotActivated = meta.story({
   args: { notice: { kind: 'emailNotConfirmed', failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email is already confirmed, Try to login')).toBeVisible();
   },
-};
+});
 
-export const OwnPanel: Story = {
+export const OwnPanel = meta.story({
   args: {
     frame: {
       ...frame,
@@ -290,9 +286,9 @@ export const OwnPanel: Story = {
       ),
     },
   },
-};
+});
 
-export const LongPanel: Story = {
+export const LongPanel = meta.story({
   args: {
     frame: {
       ...frame,
@@ -305,15 +301,15 @@ export const LongPanel: Story = {
       ),
     },
   },
-};
+});
 
-export const NoPanel: Story = {
+export const NoPanel = meta.story({
   args: { frame: { ...frame, panel: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
-};
+});
 
-export const LongBrandAndNoLinks: Story = {
+export const LongBrandAndNoLinks = meta.story({
   args: { brandName: 'Northwind '.repeat(20).trim(), frame: { ...frame, links: {} } },
-};
+});

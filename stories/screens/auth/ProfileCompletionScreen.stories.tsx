@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ProfileCompletionScreen } from '../../../src/components/auth/ProfileCompletionScreen';
 
 const form = {
@@ -10,10 +11,10 @@ const form = {
   onSkip: fn(),
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Profile',
   component: ProfileCompletionScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 960 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '960px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame: {
@@ -24,11 +25,7 @@ const meta = {
     form,
     onGoOn: fn(),
   },
-} satisfies Meta<typeof ProfileCompletionScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+});
 
 const VALUES = {
   'First name': 'Maren',
@@ -48,8 +45,11 @@ async function fill(canvas: Canvas, values: Readonly<Record<string, string>>): P
 
 const submitButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' });
 
-export const Empty: Story = {
-  play: async ({ args, canvas }) => {
+export const Empty = meta.story();
+
+Empty.test(
+  'Submit says what is missing and sends nothing; Skip is emitted',
+  async ({ args, canvas }) => {
     await expect(submitButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(submitButton(canvas)).toHaveAccessibleDescription(
       'First fill in every field as described.',
@@ -62,9 +62,40 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.form.onSkip).toHaveBeenCalledOnce();
   },
-};
+);
 
-export const Filled: Story = {
+Empty.test('The confirmation is filled in before the password', async ({ canvas }) => {
+  await fill(canvas, { 'Confirm password': 'Plinth-2027!' });
+  await expect(canvas.getByText("Password and Confirm Password didn't match")).toBeVisible();
+  await fill(canvas, { 'New password': 'Plinth-2027!' });
+  await expect(canvas.queryByText("Password and Confirm Password didn't match")).toBeNull();
+});
+
+Empty.test(
+  'For the contract of password managers: names and purposes of the fields',
+  {
+    args: { form: { ...form, isCurrentPasswordAsked: true } },
+  },
+  async ({ canvasElement }) => {
+    const purposes = [...canvasElement.querySelectorAll('input')].map((field) => [
+      field.name,
+      field.type,
+      field.autocomplete,
+    ]);
+    await expect(purposes).toEqual([
+      ['username', 'text', 'username'],
+      ['firstname', 'text', 'given-name'],
+      ['lastname', 'text', 'family-name'],
+      ['displayName', 'text', 'nickname'],
+      ['phoneNumber', 'tel', 'tel'],
+      ['oldPassword', 'password', 'current-password'],
+      ['password', 'password', 'new-password'],
+      ['changepassword', 'password', 'new-password'],
+    ]);
+  },
+);
+
+export const Filled = meta.story({
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
@@ -81,9 +112,9 @@ export const Filled: Story = {
       oldPassword: '',
     });
   },
-};
+});
 
-export const KnownNames: Story = {
+export const KnownNames = meta.story({
   args: {
     form: {
       ...form,
@@ -93,9 +124,9 @@ export const KnownNames: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Maren Okafor');
   },
-};
+});
 
-export const NothingFilledIn: Story = {
+export const NothingFilledIn = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('First name'));
     for (let at = 0; at < 8; at += 1) await userEvent.tab();
@@ -110,9 +141,9 @@ export const NothingFilledIn: Story = {
     }
     await expect(canvas.queryByText("Password and Confirm Password didn't match")).toBeNull();
   },
-};
+});
 
-export const Rules: Story = {
+export const Rules = meta.story({
   play: async ({ canvas }) => {
     for (const [label, value, text] of [
       ['First name', 'Bo', 'Minimum 3 symbols'],
@@ -135,9 +166,9 @@ export const Rules: Story = {
       await expect(submitButton(canvas)).toHaveAttribute('aria-disabled', 'true');
     }
   },
-};
+});
 
-export const ConfirmationDiffers: Story = {
+export const ConfirmationDiffers = meta.story({
   play: async ({ canvas }) => {
     const mismatch = "Password and Confirm Password didn't match";
     await fill(canvas, { ...VALUES, 'Confirm password': 'Plinth-2027' });
@@ -150,20 +181,9 @@ export const ConfirmationDiffers: Story = {
     await fill(canvas, { 'New password': 'Plinth-2028!' });
     await expect(canvas.getByText(mismatch)).toBeVisible();
   },
-};
+});
 
-/** The confirmation is filled in before the password. */
-export const ConfirmationFirst: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await fill(canvas, { 'Confirm password': 'Plinth-2027!' });
-    await expect(canvas.getByText("Password and Confirm Password didn't match")).toBeVisible();
-    await fill(canvas, { 'New password': 'Plinth-2027!' });
-    await expect(canvas.queryByText("Password and Confirm Password didn't match")).toBeNull();
-  },
-};
-
-export const OwnDisplayName: Story = {
+export const OwnDisplayName = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas, { 'First name': 'Maren-Alexandra', 'Last name': 'Okafor' });
     const display = canvas.getByLabelText('Display name');
@@ -175,9 +195,9 @@ export const OwnDisplayName: Story = {
     await fill(canvas, { 'Last name': 'Lindqvist' });
     await expect(display).toHaveValue('');
   },
-};
+});
 
-export const CurrentPasswordAsked: Story = {
+export const CurrentPasswordAsked = meta.story({
   args: { form: { ...form, isCurrentPassword: () => false, isCurrentPasswordAsked: true } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
@@ -193,9 +213,9 @@ export const CurrentPasswordAsked: Story = {
       expect.objectContaining({ oldPassword: ' Plinth-2026! ' }),
     );
   },
-};
+});
 
-export const Submitting: Story = {
+export const Submitting = meta.story({
   args: { form: { ...form, pending: 'submit' } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
@@ -205,44 +225,44 @@ export const Submitting: Story = {
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
     await expect(args.form.onSkip).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Skipping: Story = {
+export const Skipping = meta.story({
   args: { form: { ...form, pending: 'skip' } },
   play: async ({ args, canvas }) => {
     await fill(canvas, VALUES);
     await userEvent.click(submitButton(canvas));
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   args: { form: { ...form, failure: { kind: 'network' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your details could not be saved. Please try again later.',
     );
   },
-};
+});
 
-export const SkipFailed: Story = {
+export const SkipFailed = meta.story({
   args: { form: { ...form, skipFailure: { kind: 'refused', serverMessage: 'Not said' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Failed to login, please try to login again$/,
     );
   },
-};
+});
 
-export const Saved: Story = {
+export const Saved = meta.story({
   args: { status: 'saved', form: { ...form, pending: 'submit' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your details saved successfully')).toBeVisible();
     await expect(canvas.queryByLabelText('First name')).toBeNull();
   },
-};
+});
 
-export const SavedButNotSignedIn: Story = {
+export const SavedButNotSignedIn = meta.story({
   args: { status: 'saved', form: { ...form, failure: { kind: 'network' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -251,27 +271,4 @@ export const SavedButNotSignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
-};
-
-/** For the contract of password managers: names and purposes of the fields. */
-export const Autofill: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { form: { ...form, isCurrentPasswordAsked: true } },
-  play: async ({ canvasElement }) => {
-    const purposes = [...canvasElement.querySelectorAll('input')].map((field) => [
-      field.name,
-      field.type,
-      field.autocomplete,
-    ]);
-    await expect(purposes).toEqual([
-      ['username', 'text', 'username'],
-      ['firstname', 'text', 'given-name'],
-      ['lastname', 'text', 'family-name'],
-      ['displayName', 'text', 'nickname'],
-      ['phoneNumber', 'tel', 'tel'],
-      ['oldPassword', 'password', 'current-password'],
-      ['password', 'password', 'new-password'],
-      ['changepassword', 'password', 'new-password'],
-    ]);
-  },
-};
+});

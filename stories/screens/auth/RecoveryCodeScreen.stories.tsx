@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RecoveryCodeScreen } from '../../../src/components/auth/RecoveryCodeScreen';
 import { TrustDevice } from '../../../src/components/auth/TrustDevice';
 import { failure } from '../../support/reading';
 
 const form = { isPending: false, failure: null, onSubmit: fn(), onBack: fn() };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Recovery code',
   component: RecoveryCodeScreen,
   parameters: { layout: 'fullscreen' },
@@ -16,13 +16,10 @@ const meta = {
     signInHref: '/auth/login',
     form,
   },
-} satisfies Meta<typeof RecoveryCodeScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** However it is typed, the server gets it as it was made. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { children: <TrustDevice isSelected={false} onChange={fn()} /> },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Recovery code');
@@ -38,12 +35,12 @@ export const Empty: Story = {
       '/auth/login',
     );
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     form: { ...form, failure: failure('This recovery code is not right, or was used before.') },
   },
-};
+});
 
-export const Checking: Story = { args: { form: { ...form, isPending: true } } };
+export const Checking = meta.story({ args: { form: { ...form, isPending: true } } });

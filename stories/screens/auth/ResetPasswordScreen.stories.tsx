@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ResetPasswordScreen } from '../../../src/components/auth/ResetPasswordScreen';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame: {
@@ -19,14 +19,11 @@ const meta = {
     forgotPasswordHref: '/auth/forgot-password',
     onSubmit: fn(),
   },
-} satisfies Meta<typeof ResetPasswordScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const GOOD = ' Pässword 1!';
 
-export const Form: Story = {
+export const Form = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const username = canvasElement.querySelector('input[autocomplete="username"]');
     await expect(username).toHaveValue('maren.okafor@northwind.example');
@@ -39,9 +36,9 @@ export const Form: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${GOOD}{Enter}`);
     await expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: GOOD, confirmation: GOOD });
   },
-};
+});
 
-export const Rules: Story = {
+export const Rules = meta.story({
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('New password');
     for (const [typed, text] of [
@@ -68,18 +65,18 @@ export const Rules: Story = {
     await expect(canvas.getByLabelText('Confirm password')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), GOOD);
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${GOOD}{Enter}`);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -92,9 +89,9 @@ export const Failed: Story = {
       '/auth/forgot-password',
     );
   },
-};
+});
 
-export const BrokenLink: Story = {
+export const BrokenLink = meta.story({
   args: { status: 'broken' },
   play: async ({ canvas }) => {
     await expect(
@@ -106,9 +103,9 @@ export const BrokenLink: Story = {
     );
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
-};
+});
 
-export const Done: Story = {
+export const Done = meta.story({
   args: { status: 'done' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -117,8 +114,8 @@ export const Done: Story = {
     );
     await expect(canvasElement.querySelector('input')).toBeNull();
   },
-};
+});
 
-export const LongEmail: Story = {
+export const LongEmail = meta.story({
   args: { email: `${'m'.repeat(190)}@northwind.example` },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { TrustDevice } from '../../../src/components/auth/TrustDevice';
 import { TwoFactorScreen } from '../../../src/components/auth/TwoFactorScreen';
 import { UseRecoveryCode } from '../../../src/components/auth/UseRecoveryCode';
@@ -9,10 +9,10 @@ import type { Failure } from '../../../src/domain/failure';
 
 const form = { isPending: false, failure: null, onSubmit: fn(), onBack: fn() };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/Two factor',
   component: TwoFactorScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     brandName: 'Northwind Cloud',
     frame: {
@@ -23,28 +23,43 @@ const meta = {
     signInHref: '/auth/login',
     form,
   },
-} satisfies Meta<typeof TwoFactorScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Ready = meta.story();
 
-export const Ready: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.form.onBack).toHaveBeenCalledOnce();
-  },
-};
+Ready.test('Back is emitted', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(args.form.onBack).toHaveBeenCalledOnce();
+});
+
+Ready.test('Six typed digits wait for the button', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
+  await expect(args.form.onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+  await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
+});
+
+Ready.test('Six pasted digits are sent at once', async ({ args, canvas }) => {
+  const code = canvas.getByLabelText('One-time code');
+  await userEvent.click(code);
+  await userEvent.paste('123 45');
+  await expect(args.form.onSubmit).not.toHaveBeenCalled();
+  await userEvent.paste('123-456');
+  await expect(args.form.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
+});
 
 /** Optional content above and below the button. */
-export const MoreWays: Story = {
+export const MoreWays = meta.story({
   args: {
     children: <TrustDevice isSelected={false} onChange={fn()} />,
     footer: <UseRecoveryCode onPress={fn()} />,
   },
-};
+});
 
 /** The server names a contact for users without phone and codes (workday §9.9). */
-export const NoCodesLeft: Story = {
+export const NoCodesLeft = meta.story({
   args: {
     form: {
       ...form,
@@ -55,35 +70,9 @@ export const NoCodesLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No codes left?')).toBeVisible();
   },
-};
+});
 
-/** Six typed digits wait for the button. */
-export const TypingSendsNothing: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('One-time code'), '123456');
-    await expect(args.form.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
-  },
-};
-
-/** Six pasted digits are sent at once. */
-export const PasteSends: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const code = canvas.getByLabelText('One-time code');
-    await userEvent.click(code);
-    await userEvent.paste('123 45');
-    await expect(args.form.onSubmit).not.toHaveBeenCalled();
-    await userEvent.paste('123-456');
-    await expect(args.form.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.form.onSubmit).toHaveBeenCalledWith('123456');
-  },
-};
-
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('One-time code');
     await userEvent.type(code, '1234');
@@ -92,9 +81,9 @@ export const Incomplete: Story = {
     await expect(code).toHaveFocus();
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { form: { ...form, isPending: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('One-time code'));
@@ -102,14 +91,14 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { form: { ...form, failure: { kind: 'refused' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('credentials are incorrect');
   },
-};
+});
 
 /** A caller that refuses every code at once. */
 function Refusing(props: TwoFactorScreenProps) {
@@ -136,7 +125,7 @@ function Refusing(props: TwoFactorScreenProps) {
   );
 }
 
-export const FiveFastFailures: Story = {
+export const FiveFastFailures = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('One-time code'));
@@ -149,9 +138,9 @@ export const FiveFastFailures: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getAllByText('credentials are incorrect')).toHaveLength(1);
   },
-};
+});
 
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { status: 'missing', email: '' },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -163,8 +152,8 @@ export const Missing: Story = {
     );
     await expect(canvas.queryByLabelText('One-time code')).toBeNull();
   },
-};
+});
 
-export const LongEmail: Story = {
+export const LongEmail = meta.story({
   args: { email: `${'maren.okafor.'.repeat(12)}of@${'northwind.'.repeat(8)}example` },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CompareStatementsScreen } from '../../../src/components/billing/CompareStatementsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { comparisonOf } from '../../../src/domain/billing/statement-compare';
@@ -44,7 +44,7 @@ const compared = {
 };
 
 /** Why one month costs more than another (commerce §6). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Billing/Compare',
   component: CompareStatementsScreen,
   args: {
@@ -66,13 +66,10 @@ const meta = {
     customerType: 1,
     now: NOW,
   },
-} satisfies Meta<typeof CompareStatementsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The parts add up to the difference; the chart has its sentence and its table. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText('October 2026: €376.33, €87.58 more than in September 2026'),
@@ -91,16 +88,16 @@ export const Ready: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^August 2026/ }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith({ a: 'st-5', b: 'st-7' });
   },
-};
+});
 
-export const AsMuch: Story = {
+export const AsMuch = meta.story({
   args: {
     compared: ready({ ...compared, before: after, comparison: comparisonOf(after, after, NOW) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
   },
-};
+});
 
 const running = statement(null, {
   id: 'st-9',
@@ -116,7 +113,7 @@ const lastMonth = statement('R-2026-10-0007', {
 });
 
 /** What is charged later in the month that still runs has not ended. */
-export const NotOver: Story = {
+export const NotOver = meta.story({
   args: {
     place: { a: null, b: 'st-9' },
     compared: ready({
@@ -134,15 +131,15 @@ export const NotOver: Story = {
     );
     await expect(reasons.queryByText('Ended')).toBeNull();
   },
-};
+});
 
 /** The first month has none before it. */
-export const NothingBefore: Story = {
+export const NothingBefore = meta.story({
   args: { compared: ready({ months: [after], before: null, after, comparison: null }) },
-};
+});
 
 /** Two of one month differ by number and state. */
-export const IssuedAgain: Story = {
+export const IssuedAgain = meta.story({
   args: {
     compared: ready({
       ...compared,
@@ -165,10 +162,10 @@ export const IssuedAgain: Story = {
     ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   },
-};
+});
 
 /** Which one is compared is chosen from the list. */
-export const Choosing: Story = {
+export const Choosing = meta.story({
   args: { place: { a: null, b: null }, isChoosing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'R-2026-10-0007' })).toHaveAttribute(
@@ -176,20 +173,20 @@ export const Choosing: Story = {
       '/apps/statements/compare?b=st-7',
     );
   },
-};
+});
 
-export const Loading: Story = { args: { compared: LOADING } };
+export const Loading = meta.story({ args: { compared: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { compared: failed('', retry) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Missing: Story = { args: { compared: EMPTY } };
+export const Missing = meta.story({ args: { compared: EMPTY } });
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { compared: LOADING, access: refused('noPermission', 'Billing.Read') },
-};
+});

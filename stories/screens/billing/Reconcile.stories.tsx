@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ReconcileScreen } from '../../../src/components/billing/ReconcileScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import type { ReconciliationRow } from '../../../src/domain/billing/reconciliation';
@@ -39,7 +39,7 @@ const rows = [
 ];
 
 /** Purchases compared with charges (commerce §6). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Billing/Reconcile',
   component: ReconcileScreen,
   args: {
@@ -54,13 +54,10 @@ const meta = {
     list: listOf(ready(reconciliationPage(rows, FIRST_QUERY))),
     now: NOW,
   },
-} satisfies Meta<typeof ReconcileScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Differences come first; an unknown result is shown as received. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/· 4 of 5 subscriptions were not billed as bought\.$/),
@@ -71,10 +68,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export the month' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** It opens on what differs; what matches is counted, and shown on request. */
-export const DifferencesOnly: Story = {
+export const DifferencesOnly = meta.story({
   args: {
     matches: { count: 1, isShown: false, onShownChange: fn() },
     list: listOf(ready(reconciliationPage(rows, FIRST_QUERY, true))),
@@ -84,9 +81,9 @@ export const DifferencesOnly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '1 matches · Show all' }));
     await expect(args.matches?.onShownChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
-export const AllMatch: Story = {
+export const AllMatch = meta.story({
   args: {
     matches: null,
     hasCosts: false,
@@ -97,31 +94,33 @@ export const AllMatch: Story = {
     await expect(canvas.getByText(/· 1 subscription was billed as bought\.$/)).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Purchase cost' })).toBeNull();
   },
-};
+});
 
 /** No statement is neither clean nor an alarm. */
-export const NothingYet: Story = {
+export const NothingYet = meta.story({
   args: { summary: reconciliationSummary([]), matches: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing to compare yet.' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING), summary: null, matches: null } };
+export const Loading = meta.story({
+  args: { list: listOf(LOADING), summary: null, matches: null },
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)), summary: null, matches: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: {
     list: listOf(LOADING),
     summary: null,
     matches: null,
     access: refused('customerType', 'Billing.Read'),
   },
-};
+});

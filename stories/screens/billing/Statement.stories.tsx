@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StatementScreen } from '../../../src/components/billing/StatementScreen';
 import type { StatementScreenProps } from '../../../src/contracts/billing';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -25,7 +25,7 @@ const allowed: StatementScreenProps['actionAccess'] = () => ALLOWED;
 const dialog = { isPending: false, failure: null, isTooLate: false, onClose: fn() };
 
 /** One statement (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Billing/Statement',
   component: StatementScreen,
   args: {
@@ -37,13 +37,10 @@ const meta = {
     onPrint: fn(),
     dialog: null,
   },
-} satisfies Meta<typeof StatementScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Each amount opens its calculation, except those that differ from our rules. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '€21.29' }));
     await expect(await canvas.findByText(/^5 × €11\.00 × 12 ÷ 31 days/)).toBeVisible();
@@ -57,13 +54,13 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
     await expect(args.onAction).toHaveBeenCalledWith('pay');
   },
-};
+});
 
 /**
  * For the customer and the provider: only the issuer can act on it; disabled buttons show the
  * reason.
  */
-export const ForOthers: Story = {
+export const ForOthers = meta.story({
   args: { actionAccess: () => refused('notIssuer') },
   play: async ({ canvas }) => {
     await expect(
@@ -74,10 +71,10 @@ export const ForOthers: Story = {
       'Nordlys Partner issued it.',
     );
   },
-};
+});
 
 /** The provider's charges to a reseller, by customer. */
-export const ForAReseller: Story = {
+export const ForAReseller = meta.story({
   args: {
     statement: ready(
       statement('R-2026-10-0011', {
@@ -107,10 +104,10 @@ export const ForAReseller: Story = {
       '/apps/orders/o-7',
     );
   },
-};
+});
 
 /** The month is not over. */
-export const Draft: Story = {
+export const Draft = meta.story({
   args: {
     actions: [],
     statement: ready(
@@ -121,10 +118,10 @@ export const Draft: Story = {
     await expect(canvas.getByText(/will be issued on December 1, 2026/)).toBeVisible();
     await expect(canvas.queryByText('Still to be paid')).toBeNull();
   },
-};
+});
 
 /** The paid amount is owed back: shown on the credit and on this statement. */
-export const Void: Story = {
+export const Void = meta.story({
   args: {
     actions: [],
     partner: { id: 'st-9', number: 'C-2026-10-0001', creditOf: 'R-2026-10-0008', balance: -100 },
@@ -167,31 +164,31 @@ export const Void: Story = {
       '/apps/statements/st-9',
     );
   },
-};
+});
 
 /** Once it is paid back, and while the credit is not read, nothing is said that may be untrue. */
-export const VoidPaidBack: Story = {
+export const VoidPaidBack = meta.story({
   args: {
-    ...Void.args,
+    ...Void.input.args,
     partner: { id: 'st-9', number: 'C-2026-10-0001', creditOf: 'R-2026-10-0008', balance: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/a new statement replaces it\.$/)).toBeVisible();
     await expect(canvas.queryByText(/is to be paid back/)).toBeNull();
   },
-};
+});
 
 /** The credit is not read yet. */
-export const VoidUnread: Story = {
-  args: { ...Void.args, partner: null },
+export const VoidUnread = meta.story({
+  args: { ...Void.input.args, partner: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/how much of the €1\.00 paid is to be paid back/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due/)).toBeNull();
   },
-};
+});
 
 /** The paid amount is owed back, and recorded as a refund. */
-export const CreditOwed: Story = {
+export const CreditOwed = meta.story({
   args: {
     actions: ['pay'],
     statement: ready(
@@ -207,15 +204,15 @@ export const CreditOwed: Story = {
     await expect(canvas.getByRole('button', { name: 'Record refund' })).toBeEnabled();
     await expect(canvas.getByText(/Wrong address/)).toBeVisible();
   },
-};
+});
 
 /** It replaces a void statement. */
-export const Reissued: Story = {
+export const Reissued = meta.story({
   args: { statement: ready(statement('R-2026-10-0012', { reissueOf: 'st-8' })) },
-};
+});
 
 /** It names the cancelled statement, and that it was settled without a payment. */
-export const Credit: Story = {
+export const Credit = meta.story({
   args: {
     actions: [],
     partner: { id: 'st-8', number: 'R-2026-10-0178', creditOf: null, balance: 0 },
@@ -237,18 +234,18 @@ export const Credit: Story = {
     await expect(facts.queryByText('Paid')).toBeNull();
     await expect(canvas.getAllByText('Settled')[0]).toBeVisible();
   },
-};
+});
 
 /** Yen have no decimals, dinars three (commerce §2.1). */
-export const Dinars: Story = {
+export const Dinars = meta.story({
   args: { statement: ready(statement('R-2026-10-0010', { currency: 'BHD' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/11\.000/)[0]).toBeVisible();
   },
-};
+});
 
 /** Why a statement cannot be paid or made void. */
-export const NotAllowed: Story = {
+export const NotAllowed = meta.story({
   args: {
     actionAccess: (action) =>
       action === 'pay' ? refused('impersonating') : refused('noPermission', 'Billing.Correct'),
@@ -262,12 +259,12 @@ export const NotAllowed: Story = {
       'You need the permission Billing.Correct.',
     );
   },
-};
+});
 
 const onSave = fn();
 
 /** More than the balance is reported at the field; valid amounts are sent in minor units. */
-export const Paying: Story = {
+export const Paying = meta.story({
   args: { dialog: { ...dialog, kind: 'pay', sent: null, todayOn: '2026-11-22', onSave } },
   play: async () => {
     onSave.mockClear();
@@ -287,12 +284,12 @@ export const Paying: Story = {
       reference: null,
     });
   },
-};
+});
 
 /** What a credit owes, as a positive amount. */
-export const PayingBack: Story = {
+export const PayingBack = meta.story({
   args: {
-    ...CreditOwed.args,
+    ...CreditOwed.input.args,
     dialog: { ...dialog, kind: 'pay', sent: null, todayOn: '2026-11-22', onSave },
   },
   play: async () => {
@@ -305,7 +302,7 @@ export const PayingBack: Story = {
       reference: null,
     });
   },
-};
+});
 
 const sent = { amount: 90_000_00, paidOn: '2026-11-20', reference: 'Bank 4411' } as const;
 
@@ -313,7 +310,7 @@ const sent = { amount: 90_000_00, paidOn: '2026-11-20', reference: 'Bank 4411' }
  * The outcome of an earlier attempt is unknown: only the same payment can be sent again, even above
  * a balance that may contain it already.
  */
-export const PayingAgain: Story = {
+export const PayingAgain = meta.story({
   args: { dialog: { ...dialog, kind: 'pay', sent, todayOn: '2026-11-22', onSave } },
   play: async () => {
     onSave.mockClear();
@@ -325,10 +322,10 @@ export const PayingAgain: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Record payment' }));
     await expect(onSave).toHaveBeenCalledWith(sent);
   },
-};
+});
 
 /** Its dialog was closed before the answer: the page leads back to it. */
-export const Unconfirmed: Story = {
+export const Unconfirmed = meta.story({
   args: { isUnconfirmed: true },
   play: async ({ args, canvas }) => {
     const said = canvas.getByText(/Try again: it is recorded only once/);
@@ -336,12 +333,12 @@ export const Unconfirmed: Story = {
     await userEvent.click(notice.getByRole('button', { name: 'Record payment' }));
     await expect(args.onAction).toHaveBeenCalledWith('pay');
   },
-};
+});
 
 const onConfirm = fn();
 
 /** A reason must be given. */
-export const Voiding: Story = {
+export const Voiding = meta.story({
   args: { dialog: { ...dialog, kind: 'void', onConfirm } },
   play: async () => {
     onConfirm.mockClear();
@@ -366,10 +363,10 @@ export const Voiding: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
   },
-};
+});
 
 /** A server without reissue: the effect is shown, without a choice. */
-export const VoidingOnly: Story = {
+export const VoidingOnly = meta.story({
   args: {
     statement: ready(statement('R-2026-10-0007', { reissuedBy: undefined })),
     dialog: { ...dialog, kind: 'void', onConfirm },
@@ -384,36 +381,36 @@ export const VoidingOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenLastCalledWith('Wrong customer', false);
   },
-};
+});
 
 /** Another user was faster. */
-export const TooLate: Story = {
+export const TooLate = meta.story({
   args: { dialog: { ...dialog, kind: 'void', onConfirm, isTooLate: true } },
-};
+});
 
-export const Loading: Story = { args: { statement: LOADING, actions: [] } };
+export const Loading = meta.story({ args: { statement: LOADING, actions: [] } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { statement: failed('', retry), actions: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** What the viewer pays is a cost: the client view hides it, and can be switched off here. */
-export const HiddenFromClients: Story = {
+export const HiddenFromClients = meta.story({
   args: { statement: EMPTY, hiddenBy: { isOn: true, onChange: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^This statement shows what you pay/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: /^Client view/ }));
     await expect(args.hiddenBy?.onChange).toHaveBeenCalledWith(false);
   },
-};
+});
 
 /** Also what it looks like when it is another company's. */
-export const Missing: Story = { args: { statement: EMPTY, actions: [] } };
+export const Missing = meta.story({ args: { statement: EMPTY, actions: [] } });
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { statement: LOADING, actions: [], access: refused('noPermission', 'Billing.Read') },
-};
+});

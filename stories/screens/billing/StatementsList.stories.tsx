@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StatementsScreen } from '../../../src/components/billing/StatementsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { outstandingOf } from '../../../src/domain/billing/outstanding';
@@ -22,7 +22,7 @@ const open = statements
   .filter(({ state }) => state === 'issued' || state === 'overdue')
   .map((row): Statement => (row.id === 'st-6' ? { ...row, issuedOn: '2026-10-01' } : row));
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Billing/Statements',
   component: StatementsScreen,
   args: {
@@ -32,13 +32,10 @@ const meta = {
     exporting,
     now: NOW,
   },
-} satisfies Meta<typeof StatementsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Numbers lead to statements, and each currency has its own sum. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const late = within(canvas.getByRole('row', { name: /^R-2026-09-0006/ }));
     await expect(late.getByText('Overdue')).toBeInTheDocument();
@@ -55,10 +52,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** What is still to be paid leads the list; pressing an age shows its statements. */
-export const StillToBePaid: Story = {
+export const StillToBePaid = meta.story({
   args: { open: { receivable: ready(outstandingOf(open, NOW)), payable: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Owed to you')).toBeVisible();
@@ -75,10 +72,10 @@ export const StillToBePaid: Story = {
       'true',
     );
   },
-};
+});
 
 /** A month has its sum, by currency; the month that the page ends in may have more. */
-export const MonthsWithSums: Story = {
+export const MonthsWithSums = meta.story({
   args: {
     list: listOf(ready({ ...statementsPage(statements), totalPages: 2 }), { query: RECEIVABLE }),
   },
@@ -91,10 +88,10 @@ export const MonthsWithSums: Story = {
       right(canvas.getByRole('columnheader', { name: 'Balance' })),
     );
   },
-};
+});
 
 /** No total stands under rows without its currency. */
-export const TotalOfNoRow: Story = {
+export const TotalOfNoRow = meta.story({
   args: {
     list: listOf(ready(statementsPage(statements.filter(({ currency }) => currency === 'EUR'))), {
       query: RECEIVABLE,
@@ -103,19 +100,19 @@ export const TotalOfNoRow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^Totals/ })).not.toHaveTextContent('CHF');
   },
-};
+});
 
 /** What a reseller owes and what they are owed are never added up. */
-export const BothDirections: Story = {
+export const BothDirections = meta.story({
   args: { list: listOf(ready(statementsPage(statements))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^R-2026-09-0006/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /^Totals/ })).toBeNull();
   },
-};
+});
 
 /** A customer sees only their own months. */
-export const Own: Story = {
+export const Own = meta.story({
   parameters: { links: OWN_LINKS },
   args: { customerType: 0 },
   play: async ({ canvas }) => {
@@ -125,10 +122,10 @@ export const Own: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: 'Reconciliation' })).toBeNull();
   },
-};
+});
 
 /** An unknown state is shown as received, and the list is complete. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: {
     list: listOf(ready(statementsPage([statement('R-1', { state: 'disputed' }), ...statements])), {
       query: RECEIVABLE,
@@ -138,12 +135,12 @@ export const UnknownState: Story = {
     const [badge] = canvas.getAllByText('disputed');
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING, { query: RECEIVABLE }) } };
+export const Loading = meta.story({ args: { list: listOf(LOADING, { query: RECEIVABLE }) } });
 
 /** The list failed, and so did the export. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     list: listOf(failed('', retry), { query: RECEIVABLE }),
     exporting: { ...exporting, failure: failure() },
@@ -153,17 +150,17 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first statement comes on December 1.')).toBeVisible();
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: {
     list: listOf(LOADING, { query: RECEIVABLE }),
     access: refused('noPermission', 'Billing.Read'),
@@ -172,23 +169,24 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('You need the permission Billing.Read.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   },
-};
+});
 
 /** Without the permission to export, the reason is shown. */
-export const WithoutExport: Story = {
+export const WithoutExport = meta.story({
   args: { exporting: { ...exporting, access: refused('noPermission', 'Billing.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'You need the permission Billing.Export.',
     );
   },
-};
+});
 
 /** At 375 pixels a row shows everything in one column. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^R-2026-10-0007/ });
     await expect(row).toHaveTextContent(/Balance: €/);
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CartScreen } from '../../../src/components/cart/CartScreen';
 import type { ParkedCartsState } from '../../../src/contracts/cart';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -32,7 +32,7 @@ const lines = {
 };
 
 /** The cart: lines by order, with totals and commitments (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Review',
   component: CartScreen,
   args: {
@@ -48,13 +48,10 @@ const meta = {
     onPoNumberChange: fn(),
     onRenew: fn(),
   },
-} satisfies Meta<typeof CartScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Each line shows its cancellation deadline and the total owed. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(line.getByText('€3,300.00')).toBeVisible();
@@ -77,10 +74,10 @@ export const Ready: Story = {
       '/cart/review',
     );
   },
-};
+});
 
 /** Each customer buys at their own price, and has a total of their own. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: { cart: ready(several), quote: ready(quote(several)) },
   play: async ({ canvas }) => {
     const totals = within(canvas.getByRole('region', { name: 'Totals' }));
@@ -94,12 +91,12 @@ export const SeveralCustomers: Story = {
     await expect(line.getAllByText('€11.00')).toHaveLength(1);
     await expect(line.getByRole('rowheader', { name: 'Fjordbakeriet' })).toBeVisible();
   },
-};
+});
 
 const told = { lineId: 'Office Business', targetId: 't-2', field: 'planId' };
 
 /** The price of one customer has changed and is below the target: their name keeps its room. */
-export const SeveralPrices: Story = {
+export const SeveralPrices = meta.story({
   args: {
     clientView: { isOn: false, onChange: fn() },
     cart: ready(several),
@@ -130,10 +127,10 @@ export const SeveralPrices: Story = {
     await expect(customer.getByText('The price has changed')).toBeVisible();
     await expect(customer.getByText(/^Margin 5%/)).toHaveAttribute('data-tone', 'warning');
   },
-};
+});
 
 /** Costs and margins, if the viewer may see them; amber below the target. */
-export const Costs: Story = {
+export const Costs = meta.story({
   args: {
     clientView: { isOn: false, onChange: fn() },
     quote: ready(
@@ -162,10 +159,10 @@ export const Costs: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /Client view/ }));
     await expect(args.clientView?.onChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
 /** For another customer: the old price and the new one. */
-export const PriceChanged: Story = {
+export const PriceChanged = meta.story({
   args: {
     quote: ready(
       quote(own, {
@@ -188,10 +185,10 @@ export const PriceChanged: Story = {
     await expect(canvas.getByText('€10.50').tagName).toBe('DEL');
     await expect(canvas.getByText('The price has changed')).toBeVisible();
   },
-};
+});
 
 /** No customer is selected: there is no price, and the next step is to select one. */
-export const WithoutCustomer: Story = {
+export const WithoutCustomer = meta.story({
   args: { cart: ready(cart({ targets: [] })), quote: LOADING },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Choose a customer' })).toBeVisible();
@@ -199,10 +196,10 @@ export const WithoutCustomer: Story = {
     // Nor is one waited for.
     await expect(canvasElement.querySelector('[data-slot="skeleton"]')).toBeNull();
   },
-};
+});
 
 /** A product that creates a tenant requires its domain; an invalid one is not sent. */
-export const NewTenant: Story = {
+export const NewTenant = meta.story({
   args: { cart: ready(needsDomain), quote: ready(quote(needsDomain)) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Domain of the new tenant' });
@@ -215,10 +212,10 @@ export const NewTenant: Story = {
       domainPrefix: 'halvorsen',
     });
   },
-};
+});
 
 /** The days that a first term can end on, with the first charge of each and why one is missing. */
-export const EndDates: Story = {
+export const EndDates = meta.story({
   args: {
     lines: {
       ...lines,
@@ -257,10 +254,10 @@ export const EndDates: Story = {
       endsOn: '2026-12-01',
     });
   },
-};
+});
 
 /** A change by another user is shown, and the own edit is offered again. */
-export const ChangedElsewhere: Story = {
+export const ChangedElsewhere = meta.story({
   args: {
     editing: {
       ...editing,
@@ -282,20 +279,20 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set Office Business to 30' }));
     await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
-};
+});
 
 /** A line was removed, and can be restored. */
-export const Removed: Story = {
+export const Removed = meta.story({
   args: { lines: { ...lines, removed: cartLine('Office Max') } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Office Max was removed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.lines.onUndo).toHaveBeenCalled();
   },
-};
+});
 
 /** A failed save is shown at its field. */
-export const NotSaved: Story = {
+export const NotSaved = meta.story({
   args: {
     editing: {
       ...editing,
@@ -309,10 +306,10 @@ export const NotSaved: Story = {
     const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(line.getByText('The quantity must be 1 to 300.')).toBeVisible();
   },
-};
+});
 
 /** A missing permission concerns the whole cart: it is named, and no field is marked. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     editing: {
       ...editing,
@@ -327,68 +324,68 @@ export const Refused: Story = {
     await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
     await expect(line.getByRole('spinbutton', { name: 'Quantity' })).toBeValid();
   },
-};
+});
 
 /** Untouched for 30 days: read-only until it is reopened. */
-export const Expired: Story = {
+export const Expired = meta.story({
   args: { cart: ready(cart({ state: 'expired' })), quote: LOADING },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('spinbutton')[0]).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again with these items' }));
     await expect(args.onRenew).toHaveBeenCalled();
   },
-};
+});
 
-export const Ordering: Story = {
+export const Ordering = meta.story({
   args: { cart: ready(cart({ state: 'ordering' })), quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This cart is being ordered.')).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { cart: ready(cart({ lines: [] })), quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { cart: LOADING, quote: LOADING } };
+export const Loading = meta.story({ args: { cart: LOADING, quote: LOADING } });
 
 /** A price is being refetched: the previous one stays, and the next step is disabled. */
-export const Repricing: Story = {
+export const Repricing = meta.story({
   args: {
     quote: { status: 'ready', data: quote(own), isStale: false, isPrevious: true },
     editing: { ...editing, isPending: true },
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { cart: failed('', retry), quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The cart could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** Never 0 for a price that is not known. */
-export const PriceFailed: Story = {
+export const PriceFailed = meta.story({
   args: { quote: failed('', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The price could not be calculated.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Validate the cart' })).toBeDisabled();
     await expect(canvas.queryByText(/€0/)).toBeNull();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { access: refused('noPermission', 'Marketplace.ReadWrite'), cart: LOADING, quote: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
   },
-};
+});
 
 const aside = (id: string, more: Partial<ParkedCart> = {}): ParkedCart => ({
   ...{ id, name: null, targets: [halvorsen], lineCount: 3 },
@@ -411,7 +408,7 @@ const parked: ParkedCartsState = {
 };
 
 /** Parked carts: the customer and the size of each, and how to restore it. */
-export const PutAside: Story = {
+export const PutAside = meta.story({
   args: { cart: ready(cart({ lines: [] })), parked },
   play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole('region', { name: 'Saved carts' }));
@@ -420,10 +417,10 @@ export const PutAside: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Restore Halvorsen AS' }));
     await expect(args.goingOn.onPress).toHaveBeenCalled();
   },
-};
+});
 
 /** The current cart can be parked too, with or without a name. */
-export const PuttingAside: Story = {
+export const PuttingAside = meta.story({
   args: {
     parked: { ...parked, naming: { isPending: false, failure: null, onPark: fn(), onClose: fn() } },
   },
@@ -437,10 +434,10 @@ export const PuttingAside: Story = {
     await userEvent.type(name, 'For spring{Enter}');
     await expect(args.parked?.naming?.onPark).toHaveBeenCalledWith('For spring');
   },
-};
+});
 
 /** A parked cart is deleted after a question. */
-export const DeletingPutAside: Story = {
+export const DeletingPutAside = meta.story({
   args: {
     parked: {
       ...parked,
@@ -454,14 +451,14 @@ export const DeletingPutAside: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Halvorsen AS?' }));
     await expect(dialog.getByText('1 item in this cart will be lost.')).toBeVisible();
   },
-};
+});
 
 /** A parked cart could not be restored: it is still there. */
-export const NotTakenBack: Story = {
+export const NotTakenBack = meta.story({
   args: { parked: { ...parked, failure: failure() } },
-};
+});
 
 /** The parked carts could not be loaded. */
-export const PutAsideUnread: Story = {
+export const PutAsideUnread = meta.story({
   args: { parked: { ...parked, carts: failed('', retry) } },
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CartSteps } from '../../../src/components/cart/CartSteps';
 
 const NOTHING = { canChooseClient: true, hasTargets: false, hasLines: false, isValid: false };
 
 /** The four pages of a purchase (commerce §1). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Steps',
   component: CartSteps,
   args: {
     current: 'review',
     progress: { ...NOTHING, hasTargets: true, hasLines: true },
   },
-} satisfies Meta<typeof CartSteps>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Completed steps can be reopened; disabled ones show the reason. */
-export const Validate: Story = {
+export const Validate = meta.story({
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(4);
@@ -27,27 +24,27 @@ export const Validate: Story = {
     await expect(steps[3]).toHaveTextContent('Final ReviewValidate the cart first');
     await expect(canvas.queryByRole('link', { name: 'Final Review' })).toBeNull();
   },
-};
+});
 
 /** No customer is selected: only the cart can be opened. */
-export const NoCustomer: Story = {
+export const NoCustomer = meta.story({
   args: { current: 'selectClient', progress: NOTHING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a customer first')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
-};
+});
 
 /** A customer is selected, and nothing is bought yet. */
-export const NothingInIt: Story = {
+export const NothingInIt = meta.story({
   args: { current: 'cart', progress: { ...NOTHING, hasTargets: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Complete the cart first')).toBeVisible();
   },
-};
+});
 
 /** Buying for the own company, there is nothing to select. */
-export const OwnCompany: Story = {
+export const OwnCompany = meta.story({
   args: {
     current: 'purchase',
     progress: { canChooseClient: false, hasTargets: true, hasLines: true, isValid: true },
@@ -57,4 +54,4 @@ export const OwnCompany: Story = {
     await expect(canvas.queryByText('Select Client')).toBeNull();
     await expect(canvas.queryByText('Validate the cart first')).toBeNull();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -22,7 +22,7 @@ const placing = {
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
 /** The final review before the purchase (commerce §3, "Ordering is safe"). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Final Review',
   component: FinalReviewScreen,
   args: {
@@ -36,16 +36,13 @@ const meta = {
     retry: idle,
     reorder: idle,
   },
-} satisfies Meta<typeof FinalReviewScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /**
  * Customer, lines, first charge, cancellation deadline, terms, and a button that names the
  * customer.
  */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const line = within(canvas.getByRole('rowgroup', { name: 'Office Business' }));
     await expect(line.getByRole('cell', { name: '25' })).toBeVisible();
@@ -64,12 +61,12 @@ export const Ready: Story = {
     await userEvent.click(place);
     await expect(args.placing.onPlace).toHaveBeenCalledOnce();
   },
-};
+});
 
 const three = cart([HALVORSEN, KVIST, AURORA], { poNumber: 'PO-77' });
 
 /** Several customers at once, each with their own total. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: {
     review: review({ status: 'reviewing', request: requestOf(three), failure: null }, three),
   },
@@ -85,20 +82,20 @@ export const SeveralCustomers: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Purchase order number: PO-77/)).toBeVisible();
   },
-};
+});
 
 /** The request is pending: the button is disabled. */
-export const Placing: Story = {
+export const Placing = meta.story({
   args: { review: review({ status: 'placing', request }) },
   play: async ({ args, canvas }) => {
     const place = canvas.getByRole('button', { name: /Place order for Halvorsen AS/ });
     await userEvent.click(place);
     await expect(args.placing.onPlace).not.toHaveBeenCalled();
   },
-};
+});
 
 /** No response: the server is polled, and nothing is resent. */
-export const Unanswered: Story = {
+export const Unanswered = meta.story({
   args: {
     review: review({ status: 'unanswered', request, askAt: 3_000, askUntil: 30_000 }),
   },
@@ -107,10 +104,10 @@ export const Unanswered: Story = {
       canvas.getByText('We did not get an answer. Your order may have been placed.'),
     ).toBeVisible();
   },
-};
+});
 
 /** It was not placed: it can be queried or sent again. */
-export const NotPlaced: Story = {
+export const NotPlaced = meta.story({
   args: { review: review({ status: 'notPlaced', request }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('It has not been placed so far.')).toBeVisible();
@@ -120,12 +117,12 @@ export const NotPlaced: Story = {
     await userEvent.click(again);
     await expect(args.placing.onSendAgain).toHaveBeenCalledOnce();
   },
-};
+});
 
 const dearer = requestOf(mine, quoteOf(mine, { percent: 110 }));
 
 /** The price has expired or changed: old and new, and the new total to confirm. */
-export const PriceIsAnother: Story = {
+export const PriceIsAnother = meta.story({
   args: { review: review({ status: 'requoted', request: dearer, before: request.quote }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('The price has changed.')).toBeVisible();
@@ -133,10 +130,10 @@ export const PriceIsAnother: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm new total €2,261.88' }));
     await expect(args.placing.onPlace).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A cheaper one has to be confirmed as well. */
-export const PriceIsLower: Story = {
+export const PriceIsLower = meta.story({
   args: {
     review: review({
       status: 'requoted',
@@ -147,20 +144,20 @@ export const PriceIsLower: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Confirm new total €1,850/ })).toBeVisible();
   },
-};
+});
 
 /** The cart was changed elsewhere while it was shown: nothing was bought. */
-export const CartChanged: Story = {
+export const CartChanged = meta.story({
   args: { review: review({ status: 'cartChanged' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This cart was changed elsewhere.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Validate Cart' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /Place order/ })).toBeNull();
   },
-};
+});
 
 /** The server refused it; the cart stays. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     review: review({
       status: 'reviewing',
@@ -171,10 +168,10 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halvorsen AS is suspended.')).toBeVisible();
   },
-};
+});
 
 /** While impersonating nothing can be bought, unless it is allowed. */
-export const Acting: Story = {
+export const Acting = meta.story({
   args: {
     placing: { ...placing, actingAs: 'Carl Berg', access: refused('impersonating') },
   },
@@ -187,51 +184,51 @@ export const Acting: Story = {
     await userEvent.click(place);
     await expect(args.placing.onPlace).not.toHaveBeenCalled();
   },
-};
+});
 
 /** If allowed, the order names both users. */
-export const ActingAllowed: Story = {
+export const ActingAllowed = meta.story({
   args: { placing: { ...placing, actingAs: 'Carl Berg' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('You are acting as Carl Berg. The order names both of you.'),
     ).toBeVisible();
   },
-};
+});
 
 const waiting = quoteOf(mine, {
   issues: [issue('needs_approval', { severity: 'info', message: 'Somebody has to approve it.' })],
 });
 
 /** Another user has to approve it. */
-export const NeedsApproval: Story = {
+export const NeedsApproval = meta.story({
   args: {
     review: review({ status: 'reviewing', request: requestOf(mine, waiting), failure: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Someone else has to approve the order/)).toBeVisible();
   },
-};
+});
 
 /** The price is about to expire. */
-export const NewPriceComing: Story = { args: { placing: { ...placing, secondsLeft: 0 } } };
+export const NewPriceComing = meta.story({ args: { placing: { ...placing, secondsLeft: 0 } } });
 
-export const Loading: Story = { args: { review: LOADING } };
+export const Loading = meta.story({ args: { review: LOADING } });
 
-export const Failed: Story = { args: { review: failed('', fn()) } };
+export const Failed = meta.story({ args: { review: failed('', fn()) } });
 
 /** Warnings are not ticked yet: a link to the current step. */
-export const NotReady: Story = {
+export const NotReady = meta.story({
   args: { review: EMPTY, openStep: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Validate Cart' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { review: LOADING, access: refused('noPermission', 'Marketplace.ReadWrite') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Final Review.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});

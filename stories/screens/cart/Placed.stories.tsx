@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { FinalReviewScreen } from '../../../src/components/cart/FinalReviewScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -30,7 +30,7 @@ const placing = {
 const idle = { state: { status: 'idle' }, isPending: false, failure: null, run: fn() } as const;
 
 /** The placed orders with their progress (commerce §3, "Progress"). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Placed',
   component: FinalReviewScreen,
   args: {
@@ -47,13 +47,10 @@ const meta = {
     retry: idle,
     reorder: idle,
   },
-} satisfies Meta<typeof FinalReviewScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Orders are being set up, under one progress. */
-export const SettingUp: Story = {
+export const SettingUp = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your orders are placed' }),
@@ -67,27 +64,27 @@ export const SettingUp: Story = {
     await expect(customer.getAllByRole('link', { name: /^Order / })).toHaveLength(2);
     await expect(customer.getByText('€2,312.50')).toBeVisible();
   },
-};
+});
 
 /** The heading has the focus after the press that placed it. */
-export const JustPlaced: Story = {
+export const JustPlaced = meta.story({
   args: { review: placed([orderAt('provisioning', 'queued')], { isNews: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
-};
+});
 
 /** All is set up: the page is not to be left any more. */
-export const Completed: Story = {
+export const Completed = meta.story({
   args: { review: placed([order()]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing left to wait for.')).toBeVisible();
     await expect(canvas.queryByText(/^You can leave this page\./)).toBeNull();
   },
-};
+});
 
 /** One line failed, was not charged, and can be tried again. */
-export const PartlyFailed: Story = {
+export const PartlyFailed = meta.story({
   args: { review: placed([PARTLY_FAILED]) },
   play: async ({ args, canvas }) => {
     await expect(
@@ -97,10 +94,10 @@ export const PartlyFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'migration' });
   },
-};
+});
 
 /** On a later day than the order it asks first (workday §4). */
-export const RetryAsks: Story = {
+export const RetryAsks = meta.story({
   args: {
     review: placed([PARTLY_FAILED]),
     retryDialog: {
@@ -124,10 +121,10 @@ export const RetryAsks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.retryDialog?.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Another user retried it meanwhile: that is not a failure. */
-export const ChangedMeanwhile: Story = {
+export const ChangedMeanwhile = meta.story({
   args: {
     review: placed([PARTLY_FAILED]),
     retry: { ...idle, failure: { kind: 'conflict' } },
@@ -136,48 +133,48 @@ export const ChangedMeanwhile: Story = {
     await expect(canvas.getByText('This is no longer possible')).toBeVisible();
     await expect(canvas.queryByText(/could not confirm that this was done/)).toBeNull();
   },
-};
+});
 
 /** Without the permission to retry, the reason is shown. */
-export const MayNotRetry: Story = {
+export const MayNotRetry = meta.story({
   args: { review: placed([PARTLY_FAILED]), retrying: refused('noPermission') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
       /You do not have permission to try it again\./,
     );
   },
-};
+});
 
 /** Nothing is set up before an approval. */
-export const WaitingForApproval: Story = {
+export const WaitingForApproval = meta.story({
   args: { review: placed([orderAt('awaitingApproval', 'queued')]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for approval')).toBeVisible();
     await expect(canvas.queryByText('Queued')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
-};
+});
 
 /** It was ordered in another tab meanwhile. */
-export const Elsewhere: Story = {
+export const Elsewhere = meta.story({
   args: { review: placed([order()], { isElsewhere: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing was bought twice\./)).toBeVisible();
   },
-};
+});
 
 /** An administrator acted as the buyer: the order names both. */
-export const BothNames: Story = {
+export const BothNames = meta.story({
   args: { review: placed([order({ impersonatedBy: 'ada@plinth.example' })]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Placed by ada@plinth.example, acting as nora@plinth.example'),
     ).toBeVisible();
   },
-};
+});
 
 /** Lines that can be bought again are in the cart, the others are named. */
-export const BoughtAgain: Story = {
+export const BoughtAgain = meta.story({
   args: {
     review: placed([order()]),
     reorder: {
@@ -206,25 +203,25 @@ export const BoughtAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
     await expect(args.reorder.run).toHaveBeenCalledWith(expect.objectContaining({ id: 'o-1' }));
   },
-};
+});
 
 /** Unknown states are shown as received. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: { review: placed([orderAt('beingBlessed', 'onItsWay')]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('beingBlessed')).toBeVisible();
     await expect(canvas.getAllByText('onItsWay')).toHaveLength(2);
   },
-};
+});
 
-export const OrdersLoading: Story = {
+export const OrdersLoading = meta.story({
   args: {
     review: ready({ stage: 'placed' as const, orders: LOADING, isElsewhere: false, isNews: false }),
   },
-};
+});
 
 /** The orders could not be read; they are placed all the same. */
-export const OrdersFailed: Story = {
+export const OrdersFailed = meta.story({
   args: {
     review: ready({
       stage: 'placed' as const,
@@ -236,4 +233,4 @@ export const OrdersFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/were placed but could not be loaded/)).toBeVisible();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { SelectClientScreen } from '../../../src/components/cart/SelectClientScreen';
 import type { CartClients } from '../../../src/contracts/cart';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -53,7 +53,7 @@ const editing = {
 };
 
 /** Selection of the customers to buy for (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Select Client',
   component: SelectClientScreen,
   args: {
@@ -68,13 +68,10 @@ const meta = {
     clients,
     editing,
   },
-} satisfies Meta<typeof SelectClientScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Several are selected; disabled ones show the reason. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }));
     await expect(row('Aurora').getAllByText(/has not accepted/)[0]).toBeInTheDocument();
@@ -88,10 +85,11 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy for 2 clients' }));
     await expect(args.editing.onSave).toHaveBeenCalled();
   },
-};
+});
 
 /** On a phone the reason, or the country, has the line to itself. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   args: {
     list: listOf(
@@ -104,10 +102,10 @@ export const Narrow: Story = {
     await expect(shown('It is suspended.')).toHaveLength(1);
     await expect(shown('hamnen.example')).toEqual([]);
   },
-};
+});
 
 /** No customer is selected: the next step is disabled. */
-export const NobodyChosen: Story = {
+export const NobodyChosen = meta.story({
   args: {
     list: listOf(ready(customersPage(rows))),
     cart: ready(cart({ targets: [], lines: [], currency: null })),
@@ -125,10 +123,10 @@ export const NobodyChosen: Story = {
       'true',
     );
   },
-};
+});
 
 /** The only active tenant is preselected. */
-export const WithTenants: Story = {
+export const WithTenants = meta.story({
   args: { clients: { ...clients, chosen: chosen.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(
@@ -136,26 +134,26 @@ export const WithTenants: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy for Halvorsen AS' })).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = { args: { editing: { ...editing, isPending: true } } };
+export const Saving = meta.story({ args: { editing: { ...editing, isPending: true } } });
 
-export const NotSaved: Story = {
+export const NotSaved = meta.story({
   args: { editing: { ...editing, failure: failure() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your choice could not be saved.')).toBeVisible();
   },
-};
+});
 
-export const TenantsFailed: Story = {
+export const TenantsFailed = meta.story({
   args: { clients: { ...clients, tenants: failed() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The tenants could not be loaded.')).toBeVisible();
   },
-};
+});
 
 /** Another user selected other customers meanwhile. */
-export const ChangedElsewhere: Story = {
+export const ChangedElsewhere = meta.story({
   args: {
     editing: {
       ...editing,
@@ -173,9 +171,9 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use your customers anyway' }));
     await expect(args.editing.onApplyAgain).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     list: listOf(ready(customersPage([])), {
       selectedKeys: new Set(chosen.map(({ customerId }) => customerId)),
@@ -185,27 +183,27 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no customers yet.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: {
     list: listOf(LOADING, { selectedKeys: new Set(chosen.map(({ customerId }) => customerId)) }),
     clients: { ...clients, tenants: LOADING },
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     list: listOf(failed(), { selectedKeys: new Set(chosen.map(({ customerId }) => customerId)) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The clients could not be loaded/)).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You need the permission Customer.Read.')).toBeVisible();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { ValidateCartScreen } from '../../../src/components/cart/ValidateCartScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -15,7 +15,7 @@ const progress = { canChooseClient: true, hasTargets: true, hasLines: true, isVa
 const keys = PROBLEMS.filter(({ severity }) => severity === 'warning').map(issueKey);
 
 /** What is wrong with a cart, each problem at its line (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Cart/Validate',
   component: ValidateCartScreen,
   args: {
@@ -28,13 +28,10 @@ const meta = {
     clientView: null,
     onCheckAgain: fn(),
   },
-} satisfies Meta<typeof ValidateCartScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Nothing is wrong. */
-export const Fine: Story = {
+export const Fine = meta.story({
   args: { validation: fine, progress: { ...progress, isValid: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is fine.')).toBeVisible();
@@ -44,10 +41,10 @@ export const Fine: Story = {
     );
     await expect(canvas.queryByRole('list', { name: 'Problems and warnings' })).toBeNull();
   },
-};
+});
 
 /** Problems link to their fix, warnings have to be ticked, and a key moves from one to the next. */
-export const Problems: Story = {
+export const Problems = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 problems to fix. 2 warnings to confirm.')).toBeVisible();
     const [client, quantity] = canvas.getAllByRole('link', { name: 'Fix' });
@@ -67,21 +64,21 @@ export const Problems: Story = {
     const onward = canvas.getByRole('button', { name: 'Continue to Final Review' });
     await expect(onward).toHaveAccessibleDescription('Fix all problems first');
   },
-};
+});
 
 /** All warnings are ticked; problems are left. */
-export const Ticked: Story = {
+export const Ticked = meta.story({
   args: { ticked: new Set(keys) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 problems to fix.')).toBeVisible();
     for (const tick of canvas.getAllByRole('checkbox')) await expect(tick).toBeChecked();
   },
-};
+});
 
 const warnings = PROBLEMS.filter(({ severity }) => severity === 'warning');
 
 /** All warnings are ticked, and nothing is to be fixed: it says what was confirmed. */
-export const Confirmed: Story = {
+export const Confirmed = meta.story({
   args: {
     validation: ready({ cart: mine, quote: quoteOf(mine, { issues: warnings }) }),
     ticked: new Set(keys),
@@ -91,10 +88,10 @@ export const Confirmed: Story = {
     await expect(canvas.queryByText('Everything is fine.')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Continue to Final Review' })).toBeVisible();
   },
-};
+});
 
 /** Warnings alone are left. */
-export const OnlyWarnings: Story = {
+export const OnlyWarnings = meta.story({
   args: {
     validation: ready({
       cart: mine,
@@ -106,12 +103,12 @@ export const OnlyWarnings: Story = {
     const onward = canvas.getByRole('button', { name: 'Continue to Final Review' });
     await expect(onward).toHaveAccessibleDescription('Confirm all warnings first');
   },
-};
+});
 
 const three = cart([HALVORSEN, KVIST, AURORA]);
 
 /** With several customers a problem says whose it is; one box confirms all with one cause. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: {
     validation: ready({
       cart: three,
@@ -143,10 +140,10 @@ export const SeveralCustomers: Story = {
     await userEvent.click(prices);
     await expect(args.onTick).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** An unknown code and severity are shown as received. */
-export const UnknownIssue: Story = {
+export const UnknownIssue = meta.story({
   args: {
     validation: ready({
       cart: mine,
@@ -160,10 +157,10 @@ export const UnknownIssue: Story = {
     await expect(canvas.getByText('rumour')).toBeVisible();
     await expect(canvas.getByText('Everything is fine.')).toBeVisible();
   },
-};
+});
 
 /** Client view hides the viewer's own prices; what it hides is open until it is shown. */
-export const ClientView: Story = {
+export const ClientView = meta.story({
   args: { clientView: { isOn: true, onChange: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText(/margin of 4/)).toBeNull();
@@ -173,31 +170,31 @@ export const ClientView: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
     await expect(args.clientView?.onChange).toHaveBeenCalledWith(false);
   },
-};
+});
 
-export const Loading: Story = { args: { validation: LOADING } };
+export const Loading = meta.story({ args: { validation: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { validation: failed('', retry) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Nothing to validate: a link to the current step. */
-export const NotReady: Story = {
+export const NotReady = meta.story({
   args: { validation: EMPTY, openStep: 'cart', progress: { ...progress, hasLines: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Cart Review' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { validation: LOADING, access: refused('noPermission', 'Marketplace.ReadWrite') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Validate Cart.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByText('You need the permission Marketplace.ReadWrite.')).toBeVisible();
   },
-};
+});

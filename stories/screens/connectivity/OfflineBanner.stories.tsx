@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { OfflineBanner } from '../../../src/components/connectivity/OfflineBanner';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Connectivity/Offline banner',
   component: OfflineBanner,
-} satisfies Meta<typeof OfflineBanner>;
+});
 
-export default meta;
-
-export const Offline: StoryObj<typeof meta> = {};
+export const Offline = meta.story();

@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CustomerScreen } from '../../../src/components/customers/CustomerScreen';
 import type { CustomerMoveState } from '../../../src/contracts/customers';
 import { ALLOWED, refused } from '../../../src/domain/access';
+import type { CustomerMove } from '../../../src/domain/customers/customer-screen';
 import { addDays, civilDateOf } from '../../../src/domain/time/civil-date';
 import {
   customerParts,
@@ -31,10 +32,12 @@ const buy = {
 } as const;
 
 /** Two days ahead: said by its weekday. */
+const mayMove = (action: CustomerMove) =>
+  action === 'close' ? refused('liveSubscriptions') : ALLOWED;
 const DUE_ON = addDays(civilDateOf(NOW), 2);
 
 /** One customer, with what belongs to it (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Customers/Customer',
   component: CustomerScreen,
   args: {
@@ -63,28 +66,25 @@ const meta = {
     now: NOW,
     editing,
     moving: {
-      access: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
+      access: mayMove,
       onMove: fn(),
       dialog: null,
     },
     buy,
   },
-} satisfies Meta<typeof CustomerScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const dialogStory = (state: Partial<CustomerMoveState>): Story => ({
+const dialogStory = (state: Partial<CustomerMoveState>) => ({
   args: {
     moving: {
-      access: (action) => (action === 'close' ? refused('liveSubscriptions') : ALLOWED),
+      access: mayMove,
       onMove: fn(),
       dialog: { ...moveState, onConfirm, ...state },
     },
   },
 });
 
-export const Overview: Story = {
+export const Overview = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halvorsen AS' })).toBeVisible();
     await expect(canvas.getByText('€976.43 of it available')).toBeVisible();
@@ -127,25 +127,25 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
     await expect(args.tabs.onChange).toHaveBeenCalledWith('orders');
   },
-};
+});
 
 /** Nothing needs attention, and nothing is subscribed: its figures say so in their places. */
-export const NothingWaits: Story = {
+export const NothingWaits = meta.story({
   args: { standing: { liveSubscriptions: 0, live: ready([]), matters: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seats').parentElement).toHaveTextContent(/^Seats0$/);
     await expect(canvas.getByText('Next renewal').parentElement).toHaveTextContent(/None/);
     await expect(canvas.queryByRole('region', { name: 'Subscriptions' })).toBeNull();
   },
-};
+});
 
 /** While they load, the places of what needs attention and of its subscriptions are kept. */
-export const MattersLoading: Story = {
+export const MattersLoading = meta.story({
   args: { standing: { liveSubscriptions: null, live: LOADING, matters: null } },
-};
+});
 
 /** Subscriptions show "ends" with their last day, or "renews". */
-export const Subscriptions: Story = {
+export const Subscriptions = meta.story({
   args: {
     tabs: {
       current: 'subscriptions',
@@ -163,9 +163,9 @@ export const Subscriptions: Story = {
     await expect(backup.getAllByText('Ends Feb 13')[0]).toBeInTheDocument();
     await expect(backup.getAllByText('Suspended')[0]).toBeInTheDocument();
   },
-};
+});
 
-export const Orders: Story = {
+export const Orders = meta.story({
   args: {
     tabs: {
       current: 'orders',
@@ -175,9 +175,9 @@ export const Orders: Story = {
       vendors: new Map([['v-microsoft', 'Microsoft']]),
     },
   },
-};
+});
 
-export const Statements: Story = {
+export const Statements = meta.story({
   args: {
     tabs: {
       current: 'statements',
@@ -187,9 +187,9 @@ export const Statements: Story = {
       vendors: new Map([['v-microsoft', 'Microsoft']]),
     },
   },
-};
+});
 
-export const Tenants: Story = {
+export const Tenants = meta.story({
   args: {
     tabs: {
       current: 'tenants',
@@ -199,10 +199,10 @@ export const Tenants: Story = {
       vendors: new Map([['v-microsoft', 'Microsoft']]),
     },
   },
-};
+});
 
 /** The way to the list that the prices come from. */
-export const Prices: Story = {
+export const Prices = meta.story({
   args: {
     tabs: {
       current: 'prices',
@@ -219,10 +219,10 @@ export const Prices: Story = {
       expect.stringContaining('/apps/products/price-lists/'),
     );
   },
-};
+});
 
 /** Who sells by the list can give this customer prices of its own. */
-export const OwnPrices: Story = {
+export const OwnPrices = meta.story({
   args: {
     tabs: {
       current: 'prices',
@@ -241,9 +241,9 @@ export const OwnPrices: Story = {
     canvas.getByRole('button', { name }).click();
     await expect(args.prices.own?.onCreate).toHaveBeenCalledWith(name);
   },
-};
+});
 
-export const Users: Story = {
+export const Users = meta.story({
   args: {
     tabs: {
       current: 'users',
@@ -257,10 +257,10 @@ export const Users: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     await expect(onInvite).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Without users, an invitation is offered beside the message. */
-export const NoUsers: Story = {
+export const NoUsers = meta.story({
   args: {
     tabs: {
       current: 'users',
@@ -277,10 +277,10 @@ export const NoUsers: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Invite' })).toBeEnabled();
   },
-};
+});
 
 /** No invitations to a closed customer. */
-export const UsersClosed: Story = {
+export const UsersClosed = meta.story({
   args: {
     tabs: {
       current: 'users',
@@ -295,10 +295,10 @@ export const UsersClosed: Story = {
     const invite = await canvas.findByRole('button', { name: 'Invite' });
     await expect(invite).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
 /** A server without users by company: there is no Users tab. */
-export const UsersUnknown: Story = {
+export const UsersUnknown = meta.story({
   args: {
     tabs: {
       current: 'overview',
@@ -312,37 +312,37 @@ export const UsersUnknown: Story = {
     await expect(await canvas.findByRole('tab', { name: 'Prices' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Users' })).toBeNull();
   },
-};
+});
 
 /** An unknown state is shown as received, without actions. */
-export const UnknownStates: Story = {
+export const UnknownStates = meta.story({
   args: { customer: ready({ ...halvorsen, state: 'onHold' }) },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('onHold').closest('[data-slot="badge"]');
     await expect(badge).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
   },
-};
+});
 
-export const Loading: Story = { args: { customer: LOADING, buy: null } };
+export const Loading = meta.story({ args: { customer: LOADING, buy: null } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { customer: failed('', retry), buy: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** It does not exist, or is another company's: the page does not reveal which. */
-export const Missing: Story = { args: { customer: EMPTY, buy: null } };
+export const Missing = meta.story({ args: { customer: EMPTY, buy: null } });
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { customer: LOADING, access: refused('customerType', 'Customer.Read'), buy: null },
-};
+});
 
 /** A forbidden tab names the permission; the rest of the page is shown. */
-export const PartForbidden: Story = {
+export const PartForbidden = meta.story({
   args: {
     tabs: {
       current: 'statements',
@@ -359,9 +359,9 @@ export const PartForbidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You need the permission Billing.Read.')).toBeVisible();
   },
-};
+});
 
-export const NothingYet: Story = {
+export const NothingYet = meta.story({
   args: {
     tabs: {
       current: 'subscriptions',
@@ -375,9 +375,9 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is subscribed yet.')).toBeVisible();
   },
-};
+});
 
-export const Suspended: Story = {
+export const Suspended = meta.story({
   args: {
     customer: ready({ ...halvorsen, state: 'suspended' }),
     buy: { ...buy, access: refused('suspended') },
@@ -387,17 +387,17 @@ export const Suspended: Story = {
     const button = canvas.getByRole('button', { name: 'Buy for this customer' });
     await expect(button).toHaveAccessibleDescription('It is suspended.');
   },
-};
+});
 
-export const Closed: Story = {
+export const Closed = meta.story({
   args: {
     customer: ready({ ...halvorsen, state: 'closed' }),
     buy: { ...buy, access: refused('closed') },
   },
-};
+});
 
 /** The cart holds something in another currency, and this customer has not accepted the agreement. */
-export const NotForSale: Story = {
+export const NotForSale = meta.story({
   args: {
     customer: ready(customer('Rhone Vins', { currency: 'CHF', country: 'CH' })),
     buy: { ...buy, access: refused('otherCurrency') },
@@ -406,13 +406,13 @@ export const NotForSale: Story = {
     const button = canvas.getByRole('button', { name: 'Buy for this customer' });
     await expect(button).toHaveAccessibleDescription('It buys in CHF; the cart is in EUR.');
   },
-};
+});
 
 /** The cart was changed elsewhere: nothing is overwritten without asking. */
-export const CartChanged: Story = { args: { buy: { ...buy, isCartChanged: true } } };
+export const CartChanged = meta.story({ args: { buy: { ...buy, isCartChanged: true } } });
 
 /** The effects and amounts before the action. */
-export const Suspending: Story = {
+export const Suspending = meta.story({
   ...dialogStory({}),
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Suspend Halvorsen/ }));
@@ -423,23 +423,27 @@ export const Suspending: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalledWith('Overdue');
   },
-};
+});
 
 /** An irreversible action is announced beforehand. */
-export const Closing: Story = dialogStory({
-  action: 'close',
-  liveSubscriptions: 0,
-  failure: failure(),
-});
+export const Closing = meta.story(
+  dialogStory({
+    action: 'close',
+    liveSubscriptions: 0,
+    failure: failure(),
+  }),
+);
 
 /** Another user changed the customer meanwhile; the input is kept. */
-export const ChangedMeanwhile: Story = dialogStory({ objection: 'changed' });
+export const ChangedMeanwhile = meta.story(dialogStory({ objection: 'changed' }));
 
 /** Another user has already done it. */
-export const StateChanged: Story = dialogStory({ objection: 'stateChanged' });
+export const StateChanged = meta.story(dialogStory({ objection: 'stateChanged' }));
 
 /** The server has subscriptions that the page had not loaded. */
-export const StillSubscribed: Story = dialogStory({
-  action: 'close',
-  objection: 'liveSubscriptions',
-});
+export const StillSubscribed = meta.story(
+  dialogStory({
+    action: 'close',
+    objection: 'liveSubscriptions',
+  }),
+);

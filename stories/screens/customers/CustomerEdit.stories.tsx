@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CustomerEditDialog } from '../../../src/components/customers/CustomerEditDialog';
 import { halvorsen } from '../../support/customer-page';
 import { priceList } from '../../support/price-lists';
 import { failure, ready } from '../../support/reading';
 
 /** A customer is edited one part at a time (wire §4). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Customers/Edit',
   component: CustomerEditDialog,
   args: {
@@ -21,14 +21,11 @@ const meta = {
     onTakeNewest: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof CustomerEditDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const open = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-export const Company: Story = {
+export const Company = meta.story({
   play: async ({ args }) => {
     const dialog = await open('Company');
     const field = dialog.getByRole('textbox', { name: 'Name' });
@@ -42,24 +39,24 @@ export const Company: Story = {
       expect.objectContaining({ name: 'Halvorsen Group', country: 'NO' }),
     );
   },
-};
+});
 
 /** The currency is what it is; a price list that is not the viewer's stays. */
-export const Billing: Story = {
+export const Billing = meta.story({
   args: { part: 'billing' },
   play: async () => {
     const dialog = await open('Billing');
     await expect(dialog.queryByRole('button', { name: /Currency/ })).toBeNull();
     await expect(dialog.getByRole('textbox', { name: 'Credit limit' })).toHaveValue('1,000.00');
   },
-};
+});
 
-export const Contact: Story = {
+export const Contact = meta.story({
   args: { part: 'contact', problems: { contactEmail: 'This address cannot be reached.' } },
-};
+});
 
 /** A change by another user is shown; the own change is offered again. */
-export const ChangedMeanwhile: Story = {
+export const ChangedMeanwhile = meta.story({
   args: { newest: { ...halvorsen, name: 'Halvorsen Group', vatId: null, revision: 9 } },
   play: async ({ args }) => {
     const dialog = await open('Company');
@@ -71,17 +68,17 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Use the latest' }));
     await expect(args.onTakeNewest).toHaveBeenCalled();
   },
-};
+});
 
 /** It was something else that changed: nothing here is lost. */
-export const ChangedElsewhere: Story = {
+export const ChangedElsewhere = meta.story({
   args: { newest: { ...halvorsen, creditLimit: null, revision: 9 } },
-};
+});
 
-export const Failed: Story = { args: { failure: failure() } };
+export const Failed = meta.story({ args: { failure: failure() } });
 
 /** An irreversible action is announced beforehand. */
-export const Agreement: Story = {
+export const Agreement = meta.story({
   args: { part: 'agreement', seen: { ...halvorsen, agreementAcceptedAt: null } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -90,4 +87,4 @@ export const Agreement: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalled();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CustomersScreen } from '../../../src/components/customers/CustomersScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -18,7 +18,7 @@ const swiss = customer('Rhone Vins', {
 });
 
 /** The companies that buy from the viewer's (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Customers/List',
   component: CustomersScreen,
   args: {
@@ -26,15 +26,12 @@ const meta = {
     list: listOf(ready(customersPage(customers))),
     exporting,
   },
-} satisfies Meta<typeof CustomersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /**
  * Each shows its state, with a badge if it cannot buy; monthly spend and balance with their totals.
  */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Halvorsen AS/ }));
     await expect(row.getByRole('cell', { name: '€1,204.00' })).toBeInTheDocument();
@@ -47,10 +44,10 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(exporting.onExport).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A provider sees each customer's seller, and balances by currency, never added up. */
-export const OfAProvider: Story = {
+export const OfAProvider = meta.story({
   args: {
     hasSellers: true,
     list: listOf(
@@ -75,20 +72,20 @@ export const OfAProvider: Story = {
     const totals = within(canvas.getByRole('group', { name: /^Totals/ }));
     await expect(totals.getByText(/^CHF\s638\.85$/)).toBeInTheDocument();
   },
-};
+});
 
 /** Without the permission to export, the reason is shown. */
-export const WithoutExport: Story = {
+export const WithoutExport = meta.story({
   args: { exporting: { ...exporting, access: refused('noPermission', 'Customer.Export') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
       'You need the permission Customer.Export.',
     );
   },
-};
+});
 
 /** Currencies are never added up: each has a sum of its own. */
-export const TwoCurrencies: Story = {
+export const TwoCurrencies = meta.story({
   args: {
     list: listOf(
       ready({ ...customersPage([...customers, swiss]), totalRecords: 26, totalPages: 3 }),
@@ -100,10 +97,10 @@ export const TwoCurrencies: Story = {
       /Per month€2,403\.50CHF.555\.50Owed€941\.57CHF.123\.45$/,
     );
   },
-};
+});
 
 /** An unknown state is shown as received, and the list is complete. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: {
     list: listOf(ready(customersPage([customer('Saga Legal', { state: 'onHold' }), ...customers]))),
   },
@@ -113,10 +110,10 @@ export const UnknownState: Story = {
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(customers.length + 1);
   },
-};
+});
 
 /** The values of a filter say how many there are, in the reader's words. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: {
     list: listOf(ready(customersPage(customers)), {
       query: { ...FIRST_QUERY, filters: { state: ['suspended'] } },
@@ -132,35 +129,35 @@ export const Filtered: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'State: Suspended' })).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING) } };
+export const Loading = meta.story({ args: { list: listOf(LOADING) } });
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     list: listOf(ready(customersPage(customers), { isStale: true, failure: failure('', retry) })),
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The customers could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No customers yet.' })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(ready(pageOf([])), {
       query: { ...FIRST_QUERY, searchString: 'halv', filters: { state: ['closed'] } },
@@ -176,10 +173,10 @@ export const NoMatch: Story = {
       expect.objectContaining({ filters: {} }),
     );
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(LOADING), access: refused('noPermission', 'Customer.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Customers.';
@@ -187,20 +184,20 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('You need the permission Customer.Read.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-};
+});
 
 /** Viewers without customers are not allowed either. */
-export const ForbiddenToCustomers: Story = {
+export const ForbiddenToCustomers = meta.story({
   args: { list: listOf(LOADING), access: refused('customerType', 'Customer.Read') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^You need the permission Customer\.Read, in a company that has customers/),
     ).toBeVisible();
   },
-};
+});
 
 /** Names, domains and amounts as long as they get. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     list: listOf(
       ready(
@@ -217,10 +214,10 @@ export const LongNames: Story = {
       ),
     ),
   },
-};
+});
 
 /** A row's menu: actions on the customer, disabled ones with the reason. */
-export const RowMenu: Story = {
+export const RowMenu = meta.story({
   args: {
     actions: {
       moveAccess: () => ALLOWED,
@@ -237,24 +234,25 @@ export const RowMenu: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Suspend' }));
     await expect(onMove).toHaveBeenCalledWith(customers[0], 'suspend');
   },
-};
+});
 
 /** Without the permission to add customers: the page names it. */
-export const MayNotAdd: Story = {
+export const MayNotAdd = meta.story({
   args: { createAccess: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveAccessibleDescription(
       'You need the permission Customer.Create.',
     );
   },
-};
+});
 
 /** At 375 pixels a row has three lines, and the sums are in the line above the rows. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   args: { list: listOf(ready(customersPage([...customers, swiss]))) },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Halvorsen AS/ });
     await expect(row).toHaveTextContent(/Per month: €1,204\.00.*Owed: €23\.57$/);
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { NewCustomerScreen } from '../../../src/components/customers/NewCustomerScreen';
 import type { NewCustomerScreenProps } from '../../../src/contracts/customers';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -27,7 +27,7 @@ function Writing(props: NewCustomerScreenProps) {
 }
 
 /** A customer is made in four steps (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Customers/New',
   component: NewCustomerScreen,
   render: (args) => <Writing {...args} />,
@@ -52,13 +52,10 @@ const meta = {
     onCreate: fn(),
     onDiscard: fn(),
   },
-} satisfies Meta<typeof NewCustomerScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What the provider fills in says besides whether it is a reseller. */
-export const Company: Story = {
+export const Company = meta.story({
   args: {
     choices: {
       canBeReseller: true,
@@ -77,10 +74,10 @@ export const Company: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepChange).toHaveBeenCalledWith('billing');
   },
-};
+});
 
 /** A step with missing fields cannot be left; the first one gets the focus. */
-export const NothingTyped: Story = {
+export const NothingTyped = meta.story({
   args: { draft: emptyDraft },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -89,10 +86,10 @@ export const NothingTyped: Story = {
     await expect(canvas.getByText('Choose a country')).toBeVisible();
     await expect(args.onStepChange).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Another currency has other price lists: the only one is chosen, as every customer has one. */
-export const Billing: Story = {
+export const Billing = meta.story({
   args: { step: 'billing' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: /Standard.*Price list/ })).toBeVisible();
@@ -115,10 +112,10 @@ export const Billing: Story = {
     await expect(canvas.getByText('Enter an amount such as 5,000.00')).toBeVisible();
     await expect(limit).toHaveFocus();
   },
-};
+});
 
 /** Without access to price lists there is no choice; failed ones can be retried. */
-export const BillingFailed: Story = {
+export const BillingFailed = meta.story({
   args: {
     step: 'billing',
     choices: { canBeReseller: false, priceLists: failed('', retry), ownCurrency: 'EUR' },
@@ -127,9 +124,9 @@ export const BillingFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Contact: Story = {
+export const Contact = meta.story({
   args: { step: 'contact', draft: { ...halvorsenDraft, contactEmail: 'liv@' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -137,9 +134,9 @@ export const Contact: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onStepChange).toHaveBeenCalledWith('billing');
   },
-};
+});
 
-export const Review: Story = {
+export const Review = meta.story({
   args: {
     step: 'review',
     choices: {
@@ -163,42 +160,42 @@ export const Review: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** While it is sent a second press does nothing. */
-export const Adding: Story = {
+export const Adding = meta.story({
   args: { step: 'review', isPending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add customer|Please wait/ }));
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Server errors are shown at their field, in their step. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { step: 'contact', problems: { contactEmail: 'This address is on our list of refusals.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
       'This address is on our list of refusals.',
     );
   },
-};
+});
 
 /** A repeated request creates it once. */
-export const AnswerLost: Story = {
+export const AnswerLost = meta.story({
   args: { step: 'review', failure: failure('', retry) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/We could not confirm that the customer was added/),
     ).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { draft: null } };
+export const Loading = meta.story({ args: { draft: null } });
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { draft: null, access: refused('noPermission', 'Customer.Create') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You need the permission Customer.Create.')).toBeVisible();
   },
-};
+});

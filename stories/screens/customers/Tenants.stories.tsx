@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CustomerTenants } from '../../../src/components/customers/CustomerTenants';
 import type { TenantDialog } from '../../../src/contracts/customers';
 import { refused } from '../../../src/domain/access';
@@ -48,7 +48,7 @@ const link = {
 } as const satisfies TenantDialog;
 
 /** A customer's tenants at vendors: their links and actions (commerce §3). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Customers/Tenants',
   component: CustomerTenants,
   args: {
@@ -58,17 +58,14 @@ const meta = {
     now: NOW,
     tenants: { ...tenants, ...actions },
   },
-} satisfies Meta<typeof CustomerTenants>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const dialogStory = (dialog: TenantDialog): Story => ({
+const dialogStory = (dialog: TenantDialog) => ({
   args: { tenants: { ...tenants, dialog } },
 });
 
 /** Each link shows its expiry; a menu has the allowed actions. */
-export const Listed: Story = {
+export const Listed = meta.story({
   play: async ({ canvas }) => {
     const row = within(
       canvas.getAllByRole('row', { name: /^halvorsen\.example/ })[0] as HTMLElement,
@@ -85,22 +82,22 @@ export const Listed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New tenant' }));
     await expect(actions.onAdd).toHaveBeenCalledWith('new');
   },
-};
+});
 
 /** Disabled actions name the permission. */
-export const ReadOnly: Story = {
+export const ReadOnly = meta.story({
   args: { tenants: { ...tenants, access: refused('noPermission', 'Customer.Edit') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New tenant' })).toHaveAccessibleDescription(
       'You need the permission Customer.Edit.',
     );
   },
-};
+});
 
-export const NoneYet: Story = { args: { parts: emptyParts } };
+export const NoneYet = meta.story({ args: { parts: emptyParts } });
 
 /** Only small letters and digits; other characters are reported at the field. */
-export const MakingOne: Story = {
+export const MakingOne = meta.story({
   ...dialogStory(add),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
@@ -115,15 +112,17 @@ export const MakingOne: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledWith('halv', 'v-microsoft');
   },
-};
-
-export const DomainFree: Story = dialogStory({
-  ...add,
-  check: { status: 'free', domain: 'halv.onmicrosoft.com' },
 });
 
+export const DomainFree = meta.story(
+  dialogStory({
+    ...add,
+    check: { status: 'free', domain: 'halv.onmicrosoft.com' },
+  }),
+);
+
 /** A taken domain is not sent. */
-export const DomainTaken: Story = {
+export const DomainTaken = meta.story({
   ...dialogStory({ ...add, check: { status: 'taken', domain: 'halv.onmicrosoft.com' } }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
@@ -134,29 +133,31 @@ export const DomainTaken: Story = {
       'This domain is taken. Choose another one.',
     );
   },
-};
-
-export const LinkingOne: Story = dialogStory({
-  ...add,
-  kind: 'link',
-  vendors: ready([
-    { id: 'v-microsoft', name: 'Microsoft' },
-    { id: 'v-other', name: 'Ombra Cloud' },
-  ]),
-  failure: failure('halv.example belongs to somebody else.'),
 });
 
-export const VendorsFailed: Story = {
+export const LinkingOne = meta.story(
+  dialogStory({
+    ...add,
+    kind: 'link',
+    vendors: ready([
+      { id: 'v-microsoft', name: 'Microsoft' },
+      { id: 'v-other', name: 'Ombra Cloud' },
+    ]),
+    failure: failure('halv.example belongs to somebody else.'),
+  }),
+);
+
+export const VendorsFailed = meta.story({
   ...dialogStory({ ...add, vendors: failed('', retry) }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a tenant' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** The link to copy, its expiry, and how to create another one. */
-export const LinkToCopy: Story = {
+export const LinkToCopy = meta.story({
   ...dialogStory(link),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'halvorsen.example' }));
@@ -169,15 +170,15 @@ export const LinkToCopy: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send another link' }));
     await expect(onResend).toHaveBeenCalled();
   },
-};
+});
 
 /** Where a browser does not let it be copied, the link can still be selected. */
-export const CopyRefused: Story = dialogStory({ ...link, isNew: false, isCopyRefused: true });
+export const CopyRefused = meta.story(dialogStory({ ...link, isNew: false, isCopyRefused: true }));
 
-export const Linked: Story = dialogStory({ ...link, tenant, isNew: false, onResend: null });
+export const Linked = meta.story(dialogStory({ ...link, tenant, isNew: false, onResend: null }));
 
 /** The loss is shown before the action. */
-export const Revoking: Story = {
+export const Revoking = meta.story({
   ...dialogStory({
     type: 'revoke',
     tenant,
@@ -193,4 +194,4 @@ export const Revoking: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalled();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { DashboardScreen } from '../../../src/components/dashboard/DashboardScreen';
 import { CustomersIcon, OrdersIcon, UsersIcon } from '../../../src/components/ui/icons';
 import { attention, months, renewals, statement, summary } from '../../support/dashboard';
@@ -20,7 +20,7 @@ const areas = [
 const retry = fn();
 
 /** The first page after the sign-in (commerce §5), for each level. */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   args: {
@@ -37,13 +37,10 @@ const meta = {
     hasMarketplace: true,
     clientView: { isOn: false, onChange: fn() },
   },
-} satisfies Meta<typeof DashboardScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A reseller: numbers that lead to their lists, what needs attention with one action each, the months. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good .+, Maren$/);
     const tile = canvas.getByRole('link', { name: 'Failed orders 2' });
@@ -77,10 +74,10 @@ export const Ready: Story = {
     const ending = canvas.getByText('Aurora Travel').closest('li');
     await expect(ending).toHaveTextContent(/Backup for Ida Moe.*Ends on Mar 16, 2026/);
   },
-};
+});
 
 /** Currencies are never added up: each has its own sum and its own columns. */
-export const TwoCurrencies: Story = {
+export const TwoCurrencies = meta.story({
   args: { spend: ready([...months('CHF', 0.3), ...months('EUR')]), level: 2 },
   play: async ({ canvas }) => {
     // The largest comes first.
@@ -88,10 +85,10 @@ export const TwoCurrencies: Story = {
     await expect(charts[0]).toHaveAccessibleName('Billed by month in EUR');
     await expect(charts[1]).toHaveAccessibleName('Billed by month in CHF');
   },
-};
+});
 
 /** A customer: their latest statement, seats, orders and renewals; no cost, no margin. */
-export const Customer: Story = {
+export const Customer = meta.story({
   args: {
     level: 0,
     summary: ready({
@@ -115,15 +112,15 @@ export const Customer: Story = {
     // Whose it is they know.
     await expect(canvas.queryByText(/Aurora Travel/)).toBeNull();
   },
-};
+});
 
 /** Placeholders while loading. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { summary: LOADING, attention: LOADING, spend: LOADING, renewals: LOADING },
-};
+});
 
 /** Several parts fail: one banner with the server's sentence, which tries all of them again. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     summary: failed('The counter is out of order.', retry),
     attention: failed('', retry),
@@ -138,10 +135,10 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledTimes(4);
   },
-};
+});
 
 /** One part fails: it shows its failure, and is tried again on its own. */
-export const OneFailed: Story = {
+export const OneFailed = meta.story({
   args: { attention: failed('', retry) },
   play: async ({ canvas, userEvent }) => {
     const part = canvas.getByRole('region', { name: 'Needs attention' });
@@ -149,10 +146,10 @@ export const OneFailed: Story = {
     await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A new account shows its first steps, with the completed ones. */
-export const FirstSteps: Story = {
+export const FirstSteps = meta.story({
   args: {
     firstSteps: [
       { step: 'customer', isDone: true },
@@ -166,17 +163,17 @@ export const FirstSteps: Story = {
     await expect(canvas.getByRole('link', { name: 'Set your prices' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Visit the marketplace' })).toBeVisible();
   },
-};
+});
 
 const nothing = { summary: null, attention: null, spend: null, renewals: null, clientView: null };
 
 /** A viewer who neither sells nor buys: the areas that they may open. */
-export const OtherAreas: Story = { args: { ...nothing, hasMarketplace: false } };
+export const OtherAreas = meta.story({ args: { ...nothing, hasMarketplace: false } });
 
 /** A role that allows nothing. */
-export const NothingOpen: Story = { args: { ...nothing, hasMarketplace: false, areas: [] } };
+export const NothingOpen = meta.story({ args: { ...nothing, hasMarketplace: false, areas: [] } });
 
 /** A name that fills the line. */
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { user: { ...user, firstname: 'Wolfeschlegelsteinhausen'.repeat(8) } },
-};
+});

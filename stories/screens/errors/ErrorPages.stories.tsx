@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ConfigErrorScreen } from '../../../src/components/errors/ConfigErrorScreen';
 import { ForbiddenScreen } from '../../../src/components/errors/ForbiddenScreen';
 import { NotFoundScreen } from '../../../src/components/errors/NotFoundScreen';
@@ -9,23 +9,20 @@ import { PermissionHelpProvider } from '../../../src/components/ui/PermissionHel
 import { refused } from '../../../src/domain/access';
 import { FrameNotice } from '../../../src/embed/frame/FrameNotice';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Errors/Pages',
   component: PageErrorScreen,
   args: { cause: 'page', onGoBack: fn(), onReload: fn() },
-} satisfies Meta<typeof PageErrorScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const NotFound = meta.story({ render: () => <NotFoundScreen /> });
 
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
+export const SystemError = meta.story({ render: () => <SystemErrorScreen /> });
 
-export const SystemError: Story = { render: () => <SystemErrorScreen /> };
-
-export const Forbidden: Story = { render: () => <ForbiddenScreen /> };
+export const Forbidden = meta.story({ render: () => <ForbiddenScreen /> });
 
 /** The permission has its name, and those who may see roles can ask who gives it. */
-export const ForbiddenNamed: Story = {
+export const ForbiddenNamed = meta.story({
   render: () => (
     <PermissionHelpProvider onAsk={fn()}>
       <ForbiddenScreen access={refused('noPermission', 'Permissions.Read')} />
@@ -35,16 +32,16 @@ export const ForbiddenNamed: Story = {
     await expect(canvas.getByText(/You need the permission Permissions\.Read\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Who can give it?' })).toBeVisible();
   },
-};
+});
 
-export const BrokenPage: Story = {
+export const BrokenPage = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const MissingCode: Story = {
+export const MissingCode = meta.story({
   args: { cause: 'chunk' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
@@ -52,9 +49,9 @@ export const MissingCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WrongSettings: Story = {
+export const WrongSettings = meta.story({
   render: () => (
     <ConfigErrorScreen
       problems={[
@@ -63,12 +60,12 @@ export const WrongSettings: Story = {
       ]}
     />
   ),
-};
+});
 
 /**
  * Notices of a frame without a screen: opened directly, in a foreign page, or with an unknown name.
  */
-export const InAFrame: Story = {
+export const InAFrame = meta.story({
   render: () => (
     <>
       <FrameNotice reason="alone" brandName="Northwind" />
@@ -76,10 +73,10 @@ export const InAFrame: Story = {
       <FrameNotice reason="screen" brandName="Northwind" />
     </>
   ),
-};
+});
 
 /** A sign-in in a frame that the browser did not keep. */
-export const WithoutCookies: Story = {
+export const WithoutCookies = meta.story({
   args: { onReload: fn() },
   render: ({ onReload }) => (
     <FrameNotice reason="cookie" brandName="Northwind" onRetry={onReload} />
@@ -92,4 +89,4 @@ export const WithoutCookies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
-};
+});

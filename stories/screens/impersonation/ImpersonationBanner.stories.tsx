@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ImpersonationBanner } from '../../../src/components/impersonation/ImpersonationBanner';
 import { AppShell } from '../../../src/components/shell/AppShell';
 import { LongPage, shellArgs } from '../shell/support/shell-args';
 import { grace, longPerson } from './support/people';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Banner',
   component: ImpersonationBanner,
   parameters: { layout: 'fullscreen' },
@@ -16,12 +16,9 @@ const meta = {
     onExtend: fn(),
     onEnd: fn(),
   },
-} satisfies Meta<typeof ImpersonationBanner>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Normal: Story = {
+export const Normal = meta.story({
   play: async ({ args, canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Impersonation' });
     await expect(banner).toHaveAttribute('data-phase', 'normal');
@@ -35,33 +32,33 @@ export const Normal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'End Session' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Warning: Story = {
+export const Warning = meta.story({
   args: { minutesLeft: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('data-phase', 'warning');
     await expect(canvas.queryByRole('button', { name: 'Extend' })).toBeNull();
   },
-};
+});
 
-export const Critical: Story = {
+export const Critical = meta.story({
   args: { minutesLeft: 2 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('data-phase', 'critical');
     await userEvent.click(canvas.getByRole('button', { name: 'Extend' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LastMinute: Story = {
+export const LastMinute = meta.story({
   args: { minutesLeft: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your session will expire in 1 minute')).toBeVisible();
   },
-};
+});
 
-export const Extending: Story = {
+export const Extending = meta.story({
   args: { minutesLeft: 2, isExtending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Extend/ }));
@@ -69,9 +66,9 @@ export const Extending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'End Session' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WithoutNames: Story = {
+export const WithoutNames = meta.story({
   args: { user: { email: 'grace.hopper@northwind.example' }, administrator: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
@@ -79,16 +76,16 @@ export const WithoutNames: Story = {
     );
     await expect(canvas.queryByText(/Administrator/)).toBeNull();
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: { user: longPerson, administrator: longPerson.name, minutesLeft: 2 },
-};
+});
 
 /** Below the header, also on a scrolled page; it never covers the focus. */
-export const InTheShell: Story = {
+export const InTheShell = meta.story({
   args: { minutesLeft: 2 },
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
   render: (args) => (
     <AppShell {...shellArgs} banner={<ImpersonationBanner {...args} />}>
       <LongPage />
@@ -104,4 +101,4 @@ export const InTheShell: Story = {
       banner.getBoundingClientRect().bottom,
     );
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ImpersonationExpiringModal } from '../../../src/components/impersonation/ImpersonationExpiringModal';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Expiring dialog',
   component: ImpersonationExpiringModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '460px' } } },
   args: {
     isOpen: true,
     minutesLeft: 2,
@@ -14,16 +14,13 @@ const meta = {
     onEnd: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ImpersonationExpiringModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const expiring = { name: 'Impersonation Session Expiring Soon' };
 const extend = { name: 'Extend Session (+30 min)' };
 
 /** It opens on its own: a key still held down for the page is ignored. */
-export const TwoMinutes: Story = {
+export const TwoMinutes = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', expiring);
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -42,11 +39,11 @@ export const TwoMinutes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LastMinute: Story = { args: { minutesLeft: 1 } };
+export const LastMinute = meta.story({ args: { minutesLeft: 1 } });
 
-export const Extending: Story = {
+export const Extending = meta.story({
   args: { extension: { status: 'sending' } },
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: /Extend Session/ });
@@ -57,9 +54,9 @@ export const Extending: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { extension: { status: 'failed', failure: { kind: 'refused' } } },
   play: async ({ args }) => {
     const failure = await screen.findByText('The session could not be extended.');
@@ -72,9 +69,9 @@ export const Refused: Story = {
     await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await expect(args.onExtend).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RefusedByTheServer: Story = {
+export const RefusedByTheServer = meta.story({
   args: {
     extension: {
       status: 'failed',
@@ -91,27 +88,27 @@ export const RefusedByTheServer: Story = {
       ),
     ).toBeVisible();
   },
-};
+});
 
-export const TimedOut: Story = {
+export const TimedOut = meta.story({
   args: { extension: { status: 'failed', failure: { kind: 'timeout' } } },
-};
+});
 
-export const ParentGone: Story = {
+export const ParentGone = meta.story({
   args: { isParentGone: true, extension: { status: 'failed', failure: { kind: 'notFound' } } },
-};
+});
 
 /** Known before a request; a retry is still possible, as the tab may be back. */
-export const ParentKnownToBeGone: Story = {
+export const ParentKnownToBeGone = meta.story({
   args: { isParentGone: true },
   play: async ({ args }) => {
     await expect(await screen.findByText('The session may not be extended')).toBeVisible();
     await userEvent.click(screen.getByRole('button', extend));
     await expect(args.onExtend).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Extended: Story = {
+export const Extended = meta.story({
   args: { minutesLeft: 32, extension: { status: 'extended' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -125,4 +122,4 @@ export const Extended: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,47 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ImpersonationStartScreen } from '../../../src/components/impersonation/ImpersonationStartScreen';
 
 const retry = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Start screen',
   component: ImpersonationStartScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: { arrival: { status: 'loading' } },
-} satisfies Meta<typeof ImpersonationStartScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Opening: Story = {
+export const Opening = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening the session');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const NoAnswer: Story = {
+export const NoAnswer = meta.story({
   args: { arrival: { status: 'failed', failure: { kind: 'timeout', retry } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: { arrival: { status: 'failed', failure: { kind: 'notFound' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { arrival: { status: 'failed', failure: { kind: 'network', retry } } },
-};
+});
 
-export const FailedByTheServer: Story = {
+export const FailedByTheServer = meta.story({
   args: {
     arrival: {
       status: 'failed',
@@ -57,4 +54,4 @@ export const FailedByTheServer: Story = {
       'The service is being maintained until 10:00.',
     );
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { AppShell } from '../../../src/components/shell/AppShell';
 import { storyClock } from '../../support/sandbox';
 import { LongPage, shellArgs } from '../shell/support/shell-args';
@@ -9,23 +9,20 @@ import { RunningImpersonation } from './support/RunningImpersonation';
  * A whole session: move the clock of the toolbar from 0 to 30 minutes, or let it run. The other tab
  * answers every extension with 30 minutes more.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Session',
   component: RunningImpersonation,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '620px' } } },
   args: { onEnd: fn() },
   render: (args) => (
     <AppShell {...shellArgs} banner={<RunningImpersonation {...args} />}>
       <LongPage />
     </AppShell>
   ),
-} satisfies Meta<typeof RunningImpersonation>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** For the clock of the toolbar. */
-export const ByTheClock: Story = {};
+export const ByTheClock = meta.story();
 
 async function pass(minutes: number, seconds = 0): Promise<void> {
   storyClock.advance((minutes * 60 + seconds) * 1_000);
@@ -39,7 +36,7 @@ const phase = (name: string) =>
   );
 
 /** From 30 to 0, with one extension, and without a mouse. */
-export const FromStartToEnd: Story = {
+export const FromStartToEnd = meta.story({
   play: async ({ args }) => {
     const page = screen.getByRole('link', { name: 'Order 1' });
     page.focus();
@@ -90,4 +87,4 @@ export const FromStartToEnd: Story = {
     await pass(2);
     await screen.findByText("Impersonation ended. You've been signed out.");
   },
-};
+});

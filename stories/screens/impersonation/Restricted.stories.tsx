@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RestrictedNote } from '../../../src/components/impersonation/RestrictedNote';
 import { Button } from '../../../src/components/ui/Button';
 import { impersonationRestrictionsMessages } from '../../../src/messages/generated/en/impersonation';
 import { useMessages } from '../../../src/messages/messages';
 
 /** Disabled while impersonating, with the reason. */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Restricted',
   component: RestrictedNote,
-} satisfies Meta<typeof RestrictedNote>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Note: Story = {
+export const Note = meta.story({
   args: { children: 'The password cannot be changed meanwhile.' },
-};
+});
 
-export const NoteAlone: Story = {};
+export const NoteAlone = meta.story();
 
 function OffButton() {
   const t = useMessages(impersonationRestrictionsMessages);
@@ -30,11 +27,11 @@ function OffButton() {
 }
 
 /** The disabled button shows the reason. */
-export const OnAButton: Story = {
+export const OnAButton = meta.story({
   render: () => <OffButton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Users cannot be deleted while you act as someone else',
     );
   },
-};
+});

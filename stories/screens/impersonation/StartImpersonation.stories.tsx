@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { StartImpersonationDialog } from '../../../src/components/impersonation/StartImpersonationDialog';
 import { grace, longPerson } from './support/people';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Impersonation/Start dialog',
   component: StartImpersonationDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
   args: {
     isOpen: true,
     user: grace,
@@ -14,14 +14,11 @@ const meta = {
     onStart: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof StartImpersonationDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const start = { name: 'Start impersonation' };
 
-export const Asking: Story = {
+export const Asking = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Impersonate Grace Hopper' });
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -34,9 +31,9 @@ export const Asking: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const WithReason: Story = {
+export const WithReason = meta.story({
   args: { hasReason: true },
   play: async ({ args }) => {
     await userEvent.type(
@@ -45,10 +42,10 @@ export const WithReason: Story = {
     );
     await expect(args.onStart).toHaveBeenCalledWith('Ticket 4711');
   },
-};
+});
 
 /** The server's error for the reason is shown at the field. */
-export const ReasonRefused: Story = {
+export const ReasonRefused = meta.story({
   args: {
     hasReason: true,
     state: {
@@ -62,9 +59,9 @@ export const ReasonRefused: Story = {
     ).toHaveAccessibleDescription('Name a ticket.');
     await expect(screen.queryByText(/could not be started/)).toBeNull();
   },
-};
+});
 
-export const Starting: Story = {
+export const Starting = meta.story({
   args: { state: { status: 'starting' }, hasReason: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Start impersonation/ }));
@@ -73,18 +70,18 @@ export const Starting: Story = {
     await expect(args.onStart).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { state: { status: 'failed', failure: { kind: 'network' } } },
   play: async ({ args }) => {
     await screen.findByText('The session could not be started. Please try again later.');
     await userEvent.click(screen.getByRole('button', start));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FailedByTheServer: Story = {
+export const FailedByTheServer = meta.story({
   args: {
     state: {
       status: 'failed',
@@ -94,10 +91,10 @@ export const FailedByTheServer: Story = {
   play: async () => {
     await expect(await screen.findByText('Grace Hopper is not active.')).toBeVisible();
   },
-};
+});
 
 /** The browser blocked the tab; a link is offered. */
-export const Blocked: Story = {
+export const Blocked = meta.story({
   args: { state: { status: 'blocked', href: '/impersonate/4f1d' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'The new tab did not open' });
@@ -106,6 +103,6 @@ export const Blocked: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.getAttribute('rel')).toContain('noopener');
   },
-};
+});
 
-export const LongName: Story = { args: { user: longPerson, hasReason: true } };
+export const LongName = meta.story({ args: { user: longPerson, hasReason: true } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ModulesScreen } from '../../../src/components/modules/ModulesScreen';
 import { StatementsIcon } from '../../../src/components/ui/icons';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Modules/List',
   component: ModulesScreen,
   args: {
@@ -12,14 +12,11 @@ const meta = {
       { id: 'support', label: 'Support desk', href: '/support' },
     ],
   },
-} satisfies Meta<typeof ModulesScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Ready = meta.story();
 
-export const Ready: Story = {};
-
-export const None: Story = {
+export const None = meta.story({
   args: { modules: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No modules are installed.')).toBeVisible();
@@ -29,8 +26,8 @@ export const None: Story = {
       '/dashboard',
     );
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: { modules: [{ id: 'long', label: 'Wolfeschlegelsteinhausen'.repeat(8), href: '/long' }] },
-};
+});

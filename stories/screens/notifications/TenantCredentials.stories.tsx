@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { TenantCredentialsModal } from '../../../src/components/notifications/TenantCredentialsModal';
 import type {
   ShownCredentials,
@@ -24,10 +24,10 @@ const ready = (facts: Partial<ShownCredentials> = {}): TenantCredentialsState =>
 
 const retry = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Notifications/Tenant credentials',
   component: TenantCredentialsModal,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '640px' } } },
   args: {
     state: ready(),
     onClose: fn(),
@@ -35,12 +35,9 @@ const meta = {
     onMask: fn(),
     onCopy: fn(),
   },
-} satisfies Meta<typeof TenantCredentialsModal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Masked: Story = {
+export const Masked = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Microsoft tenant credentials' });
     await expect(dialog).toHaveTextContent('hidden');
@@ -49,9 +46,9 @@ export const Masked: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Copy Password' }));
     await expect(args.onCopy).toHaveBeenCalledWith('password');
   },
-};
+});
 
-export const Shown: Story = {
+export const Shown = meta.story({
   args: { state: ready({ password: 'Demo-Tenant-7!', secondsShown: 24 }) },
   play: async ({ args }) => {
     await expect(await screen.findByText('Demo-Tenant-7!')).toBeVisible();
@@ -59,20 +56,20 @@ export const Shown: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     await expect(args.onMask).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Copied: Story = {
+export const Copied = meta.story({
   args: { state: ready({ copied: 'password' }) },
   play: async () => {
     await expect(await screen.findByText('Copied')).toBeInTheDocument();
   },
-};
+});
 
-export const CopyRefused: Story = { args: { state: ready({ isCopyRefused: true }) } };
+export const CopyRefused = meta.story({ args: { state: ready({ isCopyRefused: true }) } });
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { state: { status: 'failed', failure: { kind: 'network', retry } } },
   play: async () => {
     await expect(
@@ -83,10 +80,10 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongValues: Story = {
+export const LongValues = meta.story({
   args: {
     state: ready({ domain: 'nordlys'.repeat(30), userName: '', tenantId: 'x'.repeat(200) }),
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { OrderScreen } from '../../../src/components/orders/OrderScreen';
 import type { OrderDecisionState } from '../../../src/contracts/orders';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
@@ -26,7 +26,7 @@ const partly = order({
 });
 
 /** One order: the progress of each line, actions, history (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Orders/Order',
   component: OrderScreen,
   args: {
@@ -46,13 +46,10 @@ const meta = {
     reorder: { ...write(), access: ALLOWED },
     copying: { copied: { text: null, isRefused: false }, onCopy: fn() },
   },
-} satisfies Meta<typeof OrderScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** All is set up: nothing is left to do but to buy it again. */
-export const Completed: Story = {
+export const Completed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 of 2 are set up.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -61,13 +58,13 @@ export const Completed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
     await expect(args.reorder.run).toHaveBeenCalledWith(expect.objectContaining({ id: 'o-1' }));
   },
-};
+});
 
 /**
  * A change shows its result; its amount is the difference, which is not quantity times price. What is
  * charged each month is.
  */
-export const Changed: Story = {
+export const Changed = meta.story({
   args: {
     order: ready(
       order({
@@ -91,10 +88,11 @@ export const Changed: Story = {
     await expect(canvas.getByText(/for the days until the next regular charge/)).toBeVisible();
     await expect(canvas.queryByText('First charge without tax')).toBeNull();
   },
-};
+});
 
 /** On a phone it says "4 × €9.00" only beside what that comes to, not beside a cut first charge. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   args: {
     order: ready(
@@ -126,10 +124,10 @@ export const Narrow: Story = {
     await expect(rowOf('Backup')).toHaveTextContent('Quantity: 25');
     await expect(rowOf('Backup')).not.toHaveTextContent('×');
   },
-};
+});
 
 /** "3 of 4 are set up. 1 failed; it was not charged.", with the vendor's reference. */
-export const PartlyFailed: Story = {
+export const PartlyFailed = meta.story({
   args: { order: ready(partly) },
   play: async ({ args, canvas }) => {
     const sentence = '3 of 4 are set up. 1 failed; it was not charged.';
@@ -144,10 +142,10 @@ export const PartlyFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retry.run).toHaveBeenCalledWith({ id: 'o-1', lineId: 'Migration day' });
   },
-};
+});
 
 /** The vendor is working on it; queued lines can still be cancelled. */
-export const BeingSetUp: Story = {
+export const BeingSetUp = meta.story({
   args: {
     order: ready(
       order({
@@ -167,20 +165,20 @@ export const BeingSetUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     await expect(args.actions.onAction).toHaveBeenCalledWith('cancel');
   },
-};
+});
 
 /** Approvers decide, and see when the price expires. */
-export const WaitingForMe: Story = {
+export const WaitingForMe = meta.story({
   args: { order: ready(waiting) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The price is valid until Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(args.actions.onAction).toHaveBeenCalledWith('approve');
   },
-};
+});
 
 /** Nobody approves what they have placed themselves. */
-export const OwnOrder: Story = {
+export const OwnOrder = meta.story({
   args: {
     order: ready(waiting),
     actions: {
@@ -196,10 +194,10 @@ export const OwnOrder: Story = {
     await userEvent.click(approve);
     await expect(args.actions.onAction).not.toHaveBeenCalled();
   },
-};
+});
 
 /** While impersonating, orders cannot be changed; the history names both users. */
-export const ActingAsSomebody: Story = {
+export const ActingAsSomebody = meta.story({
   args: {
     order: ready({
       ...partly,
@@ -220,10 +218,10 @@ export const ActingAsSomebody: Story = {
       'You need the permission Marketplace.ReadWrite.',
     );
   },
-};
+});
 
 /** Who rejected it, and why. */
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: {
     order: ready(
       order({
@@ -244,10 +242,10 @@ export const Rejected: Story = {
     await expect(canvas.getByText('Too many seats for five people.')).toBeVisible();
     await expect(canvas.queryByText('Cancelled')).toBeNull();
   },
-};
+});
 
 /** The vendor does not know the tenant: a link to the customer's tenants. */
-export const UnknownTenant: Story = {
+export const UnknownTenant = meta.story({
   args: {
     order: ready(
       order({
@@ -270,10 +268,10 @@ export const UnknownTenant: Story = {
     const link = canvas.getByRole('link', { name: 'Tenants of Halvorsen AS' });
     await expect(link).toHaveAttribute('href', '/apps/customers/c-1?tab=tenants');
   },
-};
+});
 
 /** Lines that can be bought again are in the cart, the others are named. */
-export const BoughtAgain: Story = {
+export const BoughtAgain = meta.story({
   args: {
     reorder: {
       ...write({
@@ -296,10 +294,10 @@ export const BoughtAgain: Story = {
     await expect(canvas.getByText(/Sign: It is no longer sold\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the cart' })).toBeVisible();
   },
-};
+});
 
 /** A retry came too late: the newest state is shown. */
-export const ChangedMeanwhile: Story = {
+export const ChangedMeanwhile = meta.story({
   args: {
     retry: {
       ...write({ status: 'failed', failure: { kind: 'conflict' } }),
@@ -310,10 +308,10 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is no longer possible')).toBeVisible();
   },
-};
+});
 
 /** An unknown state and type are shown as received, without actions. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: {
     order: ready(
       order({ state: 'onHold', type: 'migrate', lines: [{ ...office, state: 'frozen' }] }),
@@ -326,51 +324,51 @@ export const UnknownState: Story = {
       await expect(button).toHaveTextContent(/^€/);
     }
   },
-};
+});
 
-export const Loading: Story = { args: { order: LOADING } };
+export const Loading = meta.story({ args: { order: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { order: failed('', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The order could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: { order: ready(partly, { isStale: true, failure: failure('', retry) }) },
-};
+});
 
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { order: EMPTY },
   play: async ({ canvas }) => {
     const name = 'Order not found';
     await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the orders' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { order: LOADING, access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});
 
-const asked = (extra: Partial<OrderDecisionState>): Story['args'] => ({
+const asked = (extra: Partial<OrderDecisionState>) => ({
   order: ready(waiting),
   actions: {
-    ...meta.args.actions,
+    ...meta.input.args.actions,
     dialog: decision({ order: waiting, ...extra }),
   },
 });
 
 /** What an approval starts, and the amount. */
-export const Approving: Story = {
+export const Approving = meta.story({
   args: asked({ action: 'approve' }),
   play: async ({ args }) => {
     const dialog = within(
@@ -382,10 +380,10 @@ export const Approving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(args.actions.dialog?.onConfirm).toHaveBeenCalledWith(null);
   },
-};
+});
 
 /** Without a reason nothing is rejected. */
-export const Rejecting: Story = {
+export const Rejecting = meta.story({
   args: asked({ action: 'reject' }),
   play: async ({ args }) => {
     const dialog = within(
@@ -400,10 +398,10 @@ export const Rejecting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(args.actions.dialog?.onConfirm).toHaveBeenCalledWith('Too many');
   },
-};
+});
 
 /** What is cancelled and what stays. */
-export const Cancelling: Story = {
+export const Cancelling = meta.story({
   args: {
     order: ready(partly),
     actions: {
@@ -420,16 +418,16 @@ export const Cancelling: Story = {
       dialog.getByText(/^3 lines that are set up, or being set up, stay\. 1 line/),
     ).toBeVisible();
   },
-};
+});
 
 /** Another user was faster. */
-export const DecidedElsewhere: Story = {
+export const DecidedElsewhere = meta.story({
   args: asked({ action: 'approve', failure: { kind: 'conflict' } }),
   play: async () => {
     const name = 'This is no longer possible';
     await expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
   },
-};
+});
 
 const terms = {
   ...{ term: 'P1Y', cycle: 'month', unitPrice: 1_100 },
@@ -454,7 +452,7 @@ const waitingFor = order({
 });
 
 /** A buyer sees who has to approve their order, and until when. */
-export const WaitsForSomebody: Story = {
+export const WaitsForSomebody = meta.story({
   args: {
     order: ready(waitingFor),
     actions: { access: () => refused('ownOrder'), onAction: fn(), dialog: null },
@@ -464,10 +462,10 @@ export const WaitsForSomebody: Story = {
     await expect(canvas.getByText('rosa@nord.example')).toBeVisible();
     await expect(canvas.getAllByText('Placed')).toHaveLength(2);
   },
-};
+});
 
 /** An approver sees the commitment and the cancellation deadline. */
-export const AsksToApproveWithTerms: Story = {
+export const AsksToApproveWithTerms = meta.story({
   args: {
     order: ready(waitingFor),
     actions: {
@@ -485,17 +483,17 @@ export const AsksToApproveWithTerms: Story = {
     await expect(dialog.queryByText(/undone/)).toBeNull();
     await expect(dialog.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
   },
-};
+});
 
 /** After a decision the next one that waits is offered. */
-export const OffersTheNext: Story = {
+export const OffersTheNext = meta.story({
   args: { next: order({ id: 'o-2', number: '2026-00044', customerName: 'Bergen Kommune' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Order 2026-00044 for Bergen Kommune/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Open the next order' });
     await expect(link).toHaveAttribute('href', '/apps/orders/o-2');
   },
-};
+});
 
 const RETRY = {
   productName: 'Migration day',
@@ -514,7 +512,7 @@ const RETRY = {
 } as const;
 
 /** On a later day than the order the price is shown before a retry. */
-export const AsksBeforeAnotherTry: Story = {
+export const AsksBeforeAnotherTry = meta.story({
   args: { order: ready(partly), retry: { ...write(), access: ALLOWED, dialog: RETRY } },
   play: async () => {
     const dialog = within(
@@ -525,10 +523,10 @@ export const AsksBeforeAnotherTry: Story = {
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(RETRY.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Midnight has passed meanwhile: it asks again, at the current price. */
-export const ChargeHasChanged: Story = {
+export const ChargeHasChanged = meta.story({
   args: {
     order: ready(partly),
     retry: { ...write(), access: ALLOWED, dialog: { ...RETRY, isChanged: true } },
@@ -536,7 +534,7 @@ export const ChargeHasChanged: Story = {
   play: async () => {
     await expect(await screen.findByText(/The cost has changed/)).toBeVisible();
   },
-};
+});
 
 const INFORM = {
   contact: { name: 'Liv Halvorsen', email: 'liv@halv.example' },
@@ -551,7 +549,7 @@ const INFORM = {
 } as const;
 
 /** The failed lines, which are not charged, as a mail to the customer's contact. */
-export const InformsTheCustomer: Story = {
+export const InformsTheCustomer = meta.story({
   args: {
     order: ready({ ...partly, customerInformedAt: null }),
     informing: { onOpen: fn(), dialog: INFORM },
@@ -567,4 +565,4 @@ export const InformsTheCustomer: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as informed' }));
     await expect(INFORM.onNote).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { OrdersScreen } from '../../../src/components/orders/OrdersScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -12,7 +12,7 @@ const retry = fn();
 const exporting = { access: ALLOWED, isPending: false, failure: null, onExport: fn() };
 
 /** What was ordered, and how far it is (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Orders/List',
   component: OrdersScreen,
   args: {
@@ -26,13 +26,10 @@ const meta = {
     counts: { waitingForMe: 1, open: 2, failed: 2 },
     now: NOW,
   },
-} satisfies Meta<typeof OrdersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Each says its state; two currencies have two sums. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const waiting = within(canvas.getByRole('row', { name: /^2026-00042/ }));
     await expect(waiting.getByText('Waiting for approval')).toBeInTheDocument();
@@ -47,19 +44,19 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Failed 2' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('failed');
   },
-};
+});
 
 /** Without customers and without approvals neither is shown. */
-export const OfACustomer: Story = {
+export const OfACustomer = meta.story({
   args: { hasCustomers: false, views: ['open', 'failed', 'all'], counts: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
     await expect(canvas.queryByRole('tab', { name: /Waiting for me/ })).toBeNull();
   },
-};
+});
 
 /** An unknown state and type are shown as received, and the list is complete. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: {
     list: listOf(
       ready(ordersPage([order({ id: 'o-0', state: 'onHold', type: 'migrate' }), ...orders])),
@@ -71,43 +68,43 @@ export const UnknownState: Story = {
     await expect(badge?.closest('[data-slot="badge"]')).toHaveAttribute('data-tone', 'neutral');
     await expect(row).toHaveTextContent('migrate');
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING), counts: {} } };
+export const Loading = meta.story({ args: { list: listOf(LOADING), counts: {} } });
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: { list: listOf(ready(ordersPage(orders), { isStale: true, failure: failure('', retry) })) },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)), counts: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The orders could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))), counts: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is ordered yet.' })).toBeVisible();
   },
-};
+});
 
 /** That nothing waits is good news, not an empty list. */
-export const NothingWaits: Story = {
+export const NothingWaits = meta.story({
   args: { view: 'waitingForMe', list: listOf(ready(pageOf([]))), counts: { waitingForMe: 0 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Nothing is waiting for you.' }),
     ).toBeVisible();
   },
-};
+});
 
 /** The export failed; without the permission the reason is shown. */
-export const ExportFailed: Story = {
+export const ExportFailed = meta.story({
   args: {
     exporting: {
       ...exporting,
@@ -121,9 +118,9 @@ export const ExportFailed: Story = {
       'You need the permission Order.Export.',
     );
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(ready(pageOf([])), {
       query: { ...FIRST_QUERY, searchString: 'halv' },
@@ -133,10 +130,10 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(LOADING), access: refused('noPermission', 'Order.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Orders.';
@@ -144,10 +141,10 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('You need the permission Order.Read.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
-};
+});
 
 /** Names and amounts as long as they get. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     counts: { waitingForMe: 12_345, open: 98_765, failed: 1 },
     list: listOf(
@@ -165,20 +162,21 @@ export const LongNames: Story = {
       ),
     ),
   },
-};
+});
 
 /** At 375 pixels a row shows everything in one column, and the sums stay at the bottom. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^2026-00042/ });
     await expect(row).toHaveTextContent('Halvorsen AS');
     await expect(row).toHaveTextContent('Waiting for approval');
   },
-};
+});
 
 /** Only those that a notification names, with a link to all. */
-export const FromNotification: Story = {
+export const FromNotification = meta.story({
   args: {
     list: listOf(ready(ordersPage(orders.slice(0, 2))), {
       name: 'orders',
@@ -190,4 +188,4 @@ export const FromNotification: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.list.onQueryChange).toHaveBeenCalledWith(FIRST_QUERY);
   },
-};
+});

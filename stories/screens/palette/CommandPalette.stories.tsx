@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CommandPalette } from '../../../src/components/palette/CommandPalette';
 import { foundGroups, manyGroups, openGroups } from '../../support/palette';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Palette/Command palette',
   component: CommandPalette,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '640px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -17,10 +17,7 @@ const meta = {
     onChoose: fn(),
     onShowActions: fn(),
   },
-} satisfies Meta<typeof CommandPalette>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const field = () => screen.findByRole('combobox');
 
@@ -30,7 +27,7 @@ async function active(): Promise<HTMLElement | null> {
 }
 
 /** Recent choices come first; arrows wrap around, and disabled entries show the reason. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args }) => {
     await expect(await field()).toHaveFocus();
     await expect(await active()).toHaveTextContent('Halvorsen AS');
@@ -51,10 +48,10 @@ export const Ready: Story = {
       expect.objectContaining({ title: 'Halvorsen AS' }),
     );
   },
-};
+});
 
 /** The letters that were typed are marked; a server that does not answer has its own second try. */
-export const Found: Story = {
+export const Found = meta.story({
   args: { text: 'or', groups: foundGroups },
   play: async () => {
     const list = within(await screen.findByRole('listbox'));
@@ -64,27 +61,27 @@ export const Found: Story = {
       list.getByRole('option', { name: 'Orders could not be searched. Try again.' }),
     ).toBeVisible();
   },
-};
+});
 
 /** Server searches are pending; existing entries stay. */
-export const Searching: Story = {
+export const Searching = meta.story({
   args: { text: 'ord', groups: foundGroups.slice(0, 1), isSearching: true },
-};
+});
 
 /** Names of recent choices are loading. */
-export const RecentOnTheirWay: Story = {
+export const RecentOnTheirWay = meta.story({
   args: { groups: [{ id: '', title: null, found: [], pending: 3 }, ...openGroups.slice(1)] },
-};
+});
 
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: { text: 'zzz', groups: [] },
   play: async () => {
     await expect(await screen.findByText('Nothing found', { selector: 'h2' })).toBeVisible();
   },
-};
+});
 
 /** A page inside: Escape goes back instead of closing. */
-export const PageInside: Story = {
+export const PageInside = meta.story({
   args: {
     groups: [{ ...(openGroups[0] as (typeof openGroups)[number]), id: 'c', title: 'Customers' }],
     page: { title: 'Buy for...', placeholder: 'Which customer?' },
@@ -95,10 +92,10 @@ export const PageInside: Story = {
     await expect(args.onBack).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
 /** 5,000 entries: those on screen are drawn, and the one that is active. */
-export const FiveThousand: Story = {
+export const FiveThousand = meta.story({
   args: { groups: manyGroups },
   play: async () => {
     await field();
@@ -108,4 +105,4 @@ export const FiveThousand: Story = {
     await expect(await active()).toHaveTextContent('Invoice 5000');
     await expect(await active()).toHaveAttribute('aria-setsize', '5000');
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ShortcutsDialog } from '../../../src/components/palette/ShortcutsDialog';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Palette/Shortcuts',
   component: ShortcutsDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -29,20 +29,17 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof ShortcutsDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** All of them, and the switch that turns them off. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args }) => {
     const use = await screen.findByRole('switch', { name: 'Use keyboard shortcuts' });
     await expect(use).toBeChecked();
     await userEvent.click(use);
     await expect(args.onToggle).toHaveBeenCalledWith(false);
   },
-};
+});
 
 /** On a Mac, switched off. */
-export const Off: Story = { args: { isOn: false, isApple: true } };
+export const Off = meta.story({ args: { isOn: false, isApple: true } });

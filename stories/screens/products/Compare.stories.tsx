@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ProductsScreen } from '../../../src/components/products/ProductsScreen';
 import { ALLOWED } from '../../../src/domain/access';
 import { FIRST_PLACE } from '../../../src/domain/products/products-place';
@@ -11,7 +11,7 @@ const four = products.slice(0, 4);
 const retry = fn();
 
 /** Up to four products side by side (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Products/Compare',
   component: ProductsScreen,
   args: {
@@ -23,13 +23,10 @@ const meta = {
     compared: ready(four),
     list: listOf(ready(productsPage(products))),
   },
-} satisfies Meta<typeof ProductsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A column each; what differs is marked, and can be shown alone. */
-export const Four: Story = {
+export const Four = meta.story({
   play: async ({ canvas, args }) => {
     const table = within(await canvas.findByRole('table', { name: 'Compare products' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);
@@ -49,34 +46,34 @@ export const Four: Story = {
       expect.objectContaining({ isComparing: false }),
     );
   },
-};
+});
 
 /** Twins do not differ. */
-export const Same: Story = {
+export const Same = meta.story({
   args: { compared: ready(products.slice(0, 1).flatMap((one) => [one, { ...one, id: 'twin' }])) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Differences only' }));
     await expect(canvas.getByText('No differences.')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { compared: LOADING } };
+export const Loading = meta.story({ args: { compared: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { compared: failed('', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The products to compare could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** An address may contain unknown ids. */
-export const Nothing: Story = {
+export const Nothing = meta.story({
   args: { compared: ready([]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'There is nothing to compare' }),
     ).toBeVisible();
   },
-};
+});

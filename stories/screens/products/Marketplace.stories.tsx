@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ProductsScreen } from '../../../src/components/products/ProductsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -37,7 +37,7 @@ function Held({ place, onPlaceChange, ...props }: ComponentProps<typeof Products
 }
 
 /** The marketplace, at the buyer's prices (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Products/Marketplace',
   component: ProductsScreen,
   args: {
@@ -50,13 +50,10 @@ const meta = {
     list: listOf(ready(productsPage(products))),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof ProductsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Vendors with their products come first; a press on one filters by it. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button', { name: /^Norrvik Office/ });
     await expect(tile).toHaveTextContent('Norrvik OfficeProductivity');
@@ -67,10 +64,10 @@ export const Ready: Story = {
       expect.objectContaining({ filters: { vendorId: ['v-norrvik'] } }),
     );
   },
-};
+});
 
 /** Paused, retired, not in this country, needs a tenant: each says why. */
-export const NotForSale: Story = {
+export const NotForSale = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The vendor sells no new lines until March.')).toBeVisible();
     await expect(canvas.getByText('No longer sold')).toBeVisible();
@@ -79,10 +76,10 @@ export const NotForSale: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/^It needs a tenant at Microsoft/)).toBeVisible();
   },
-};
+});
 
 /** No customer is selected: list prices, and a link to select one. */
-export const WithoutCustomer: Story = {
+export const WithoutCustomer = meta.story({
   args: { buyer: noBuyer, list: listOf(ready(productsPage(products.map(atListPrice)))) },
   play: async ({ canvas }) => {
     await expect(
@@ -90,10 +87,10 @@ export const WithoutCustomer: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByText('List price from')).toHaveLength(products.length);
   },
-};
+});
 
 /** With several customers the viewer selects whose prices are shown. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: { buyer: severalBuyers },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prices for: Halvorsen AS' }));
@@ -102,19 +99,19 @@ export const SeveralCustomers: Story = {
       expect.objectContaining({ pricesOf: 'fjordbakeriet' }),
     );
   },
-};
+});
 
 /** A level 0 viewer buys for their own company, without a choice. */
-export const OwnCompany: Story = {
+export const OwnCompany = meta.story({
   parameters: { links: OWN_LINKS },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halvorsen AS')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
   },
-};
+});
 
 /** The same as a list: a column each, and boxes to compare. */
-export const AsList: Story = {
+export const AsList = meta.story({
   args: { place: { ...FIRST_PLACE, view: 'list' } },
   play: async ({ canvas, args }) => {
     const row = within(canvas.getByRole('row', { name: /Voice Global/ }));
@@ -126,10 +123,10 @@ export const AsList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'As cards' }));
     await expect(canvas.getByRole('list', { name: 'Marketplace' })).toBeVisible();
   },
-};
+});
 
 /** Filters beside the products, with counts. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: {
     list: listOf(ready(productsPage(products)), {
       query: { ...FIRST_QUERY, filters: { kind: ['license'] } },
@@ -147,10 +144,10 @@ export const Filtered: Story = {
       }),
     );
   },
-};
+});
 
 /** The order is chosen from a menu where there are no columns. */
-export const Sorted: Story = {
+export const Sorted = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Name, A to Z' }));
     const choice = await screen.findByRole('menuitemcheckbox', { name: 'Vendor, Z to A' });
@@ -159,10 +156,10 @@ export const Sorted: Story = {
       expect.objectContaining({ sort: '-vendorName' }),
     );
   },
-};
+});
 
 /** Up to four are marked; then the others say why they cannot be. */
-export const FourMarked: Story = {
+export const FourMarked = meta.story({
   args: {
     place: {
       ...FIRST_PLACE,
@@ -179,56 +176,56 @@ export const FourMarked: Story = {
       expect.objectContaining({ isComparing: true }),
     );
   },
-};
+});
 
 /** One product cannot be compared; the button shows the reason. */
-export const OneMarked: Story = {
+export const OneMarked = meta.story({
   args: { place: { ...FIRST_PLACE, compared: ['Office Business'] } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Compare side by side' }),
     ).toHaveAccessibleDescription('Choose two products or more.');
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING), vendors: LOADING } };
+export const Loading = meta.story({ args: { list: listOf(LOADING), vendors: LOADING } });
 
 /** While the cart loads, it is unknown whose prices to show. */
-export const BuyerLoading: Story = {
+export const BuyerLoading = meta.story({
   args: {
     list: listOf(LOADING),
     vendors: LOADING,
     buyer: { targets: null, shown: null, facts: null },
   },
-};
+});
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     list: listOf(ready(productsPage(products), { isStale: true, failure: failure('', retry) })),
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The products could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** Only the vendors' offers fail: the products are shown. */
-export const VendorsFailed: Story = {
+export const VendorsFailed = meta.story({
   args: { vendors: failed('', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What they offer could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Office Business' })).toBeVisible();
   },
-};
+});
 
 /** Only the buyer fails: list prices are shown. */
-export const BuyerFailed: Story = {
+export const BuyerFailed = meta.story({
   args: {
     buyer: { targets: null, shown: null, facts: null },
     buyerFailure: failure('', retry),
@@ -238,16 +235,16 @@ export const BuyerFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))), vendors: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is for sale yet.' })).toBeVisible();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(ready({ ...pageOf([]), facets: [] }), {
       query: { ...FIRST_QUERY, searchString: 'fax', filters: { kind: ['service'] } },
@@ -264,20 +261,20 @@ export const NoMatch: Story = {
       expect.objectContaining({ filters: {} }),
     );
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(LOADING), access: refused('noPermission', 'Marketplace.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Marketplace.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByText('You need the permission Marketplace.Read.')).toBeVisible();
   },
-};
+});
 
 /** An unknown state, kind and term are shown as received, and the list is complete. */
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: {
     list: listOf(
       ready(productsPage([product('Odd One', { state: 'onLoan', kind: 'hardware' }), ...products])),
@@ -290,10 +287,10 @@ export const Unknown: Story = {
       products.length + 1,
     );
   },
-};
+});
 
 /** Names and prices as long as they get. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     list: listOf(
       ready(
@@ -307,10 +304,11 @@ export const LongNames: Story = {
       ),
     ),
   },
-};
+});
 
 /** On a phone the filters open over the page. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -319,4 +317,4 @@ export const OnAPhone: Story = {
     await userEvent.click(drawer.getByRole('button', { name: `Show ${products.length} products` }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { PriceListScreen } from '../../../src/components/products/PriceListScreen';
 import type { PriceOverrideModalProps } from '../../../src/contracts/products';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -19,7 +19,7 @@ const pageOf = (plans: readonly PlanPrice[]) => ready(planPricesPage(plans, FIRS
 const planOf = (id: string) => soldPlans.find((plan) => plan.id === id) as PlanPrice;
 
 /** Every price by a list, with the guard of the margin (commerce §5, §6). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Products/PriceList',
   component: PriceListScreen,
   args: {
@@ -33,10 +33,7 @@ const meta = {
     dialog: null,
     list: listOf(pageOf(soldPlans)),
   },
-} satisfies Meta<typeof PriceListScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const dialog = (extra: Partial<PriceOverrideModalProps> = {}): PriceOverrideModalProps => ({
   list: standard,
@@ -49,7 +46,7 @@ const dialog = (extra: Partial<PriceOverrideModalProps> = {}): PriceOverrideModa
 });
 
 /** List price, cost, price and margin; a badge only where the margin is not as it should be. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Storage Team/ }));
     for (const name of ['€9.00', '€8.10', '€7.00', '−15.72%']) {
@@ -65,10 +62,10 @@ export const Ready: Story = {
       expect.objectContaining({ filters: { verdict: ['belowCost'] } }),
     );
   },
-};
+});
 
 /** The menu of a row changes its price; if disabled, it shows the reason. */
-export const ChangePrice: Story = {
+export const ChangePrice = meta.story({
   play: async ({ args, canvas }) => {
     const menuOf = (name: RegExp) => canvas.getByRole('button', { name });
     await userEvent.click(menuOf(/^Actions of Voice Minutes/));
@@ -80,10 +77,10 @@ export const ChangePrice: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change price' }));
     await expect(args.onChangePrice).toHaveBeenCalledWith(planOf('storage-m'));
   },
-};
+});
 
 /** A price within the target is saved at once, a typed comma included. */
-export const NewPrice: Story = {
+export const NewPrice = meta.story({
   args: { dialog: dialog() },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Price in this list' });
@@ -96,10 +93,10 @@ export const NewPrice: Story = {
       allowBelowCost: false,
     });
   },
-};
+});
 
 /** Amber below the target: a warning, but it can be saved. */
-export const UnderTarget: Story = {
+export const UnderTarget = meta.story({
   args: { dialog: dialog() },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Price in this list' });
@@ -108,10 +105,10 @@ export const UnderTarget: Story = {
     await expect(screen.getByText('The margin is 4.37%, below the target of 8%.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save price' })).toBeEnabled();
   },
-};
+});
 
 /** Below cost nothing is saved before it is confirmed. */
-export const BelowCost: Story = {
+export const BelowCost = meta.story({
   args: { dialog: dialog() },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Price in this list' });
@@ -126,10 +123,10 @@ export const BelowCost: Story = {
       allowBelowCost: true,
     });
   },
-};
+});
 
 /** An invalid price is reported at the field. */
-export const NotAPrice: Story = {
+export const NotAPrice = meta.story({
   args: { dialog: dialog() },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Price in this list' });
@@ -138,10 +135,10 @@ export const NotAPrice: Story = {
     await expect(screen.getByText('Enter an amount such as 12.00')).toBeVisible();
     await expect(args.dialog?.onSave).not.toHaveBeenCalled();
   },
-};
+});
 
 /** The server's error is shown at the field; the input is kept. */
-export const PriceRefused: Story = {
+export const PriceRefused = meta.story({
   args: {
     dialog: dialog({
       failure: {
@@ -155,10 +152,10 @@ export const PriceRefused: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Below the price of the vendor\./);
   },
-};
+});
 
 /** An own price can be reset to the mark-up. */
-export const BackToTheMarkup: Story = {
+export const BackToTheMarkup = meta.story({
   args: { dialog: dialog({ plan: planOf('storage-m') }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the mark-up' }));
@@ -167,7 +164,7 @@ export const BackToTheMarkup: Story = {
       allowBelowCost: false,
     });
   },
-};
+});
 
 const own: PriceList = {
   ...standard,
@@ -178,16 +175,16 @@ const own: PriceList = {
 };
 
 /** A customer's own prices; missing ones come from the base list. */
-export const OwnPrices: Story = {
+export const OwnPrices = meta.story({
   args: { priceList: ready(own), base: { name: 'Standard', id: 'standard' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 customer uses this list: Halvorsen AS')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Standard' })).toBeVisible();
   },
-};
+});
 
 /** Affected customers are shown before it is saved. */
-export const ManyUseIt: Story = {
+export const ManyUseIt = meta.story({
   args: {
     dialog: dialog({
       list: {
@@ -209,16 +206,16 @@ export const ManyUseIt: Story = {
       '24 customers use this list: Åland Shipping, Aurora Travel, Fjordbakeriet, Kvist, Polar Optics, and 19 more';
     await expect(await screen.findByText(text)).toBeVisible();
   },
-};
+});
 
 /** While it is saved nothing closes the dialog. */
-export const Saving: Story = { args: { dialog: dialog({ isPending: true }) } };
+export const Saving = meta.story({ args: { dialog: dialog({ isPending: true }) } });
 
 /** Why it could not be saved; what was typed stays. */
-export const NotSaved: Story = { args: { dialog: dialog({ failure: failure() }) } };
+export const NotSaved = meta.story({ args: { dialog: dialog({ failure: failure() }) } });
 
 /** In the client view there are no costs or margins, and nothing can be changed. */
-export const ClientView: Story = {
+export const ClientView = meta.story({
   args: {
     clientView: { isOn: true, onChange: fn() },
     plans: ready(planPrices(withoutCosts(soldProducts), standard)),
@@ -233,10 +230,10 @@ export const ClientView: Story = {
     }
     await expect(canvasElement.innerHTML).not.toMatch(/8\.10|15\.72|below its cost|target margin/);
   },
-};
+});
 
 /** Another company's list is read, not changed. */
-export const AnotherCompanys: Story = {
+export const AnotherCompanys = meta.story({
   args: {
     sellers: { ownId: 'plinth', names: new Map([['nordlys', 'Nordlys Partner']]) },
     changeAccess: () => refused('otherCompany'),
@@ -249,22 +246,22 @@ export const AnotherCompanys: Story = {
     );
     await userEvent.keyboard('{Escape}');
   },
-};
+});
 
 /** Viewers without costs see no margins and no switch. */
-export const WithoutCosts: Story = {
+export const WithoutCosts = meta.story({
   args: {
     clientView: null,
     list: listOf(pageOf(planPrices(withoutCosts(soldProducts), standard))),
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { priceList: LOADING, plans: LOADING, list: listOf(LOADING) },
-};
+});
 
 /** Only the prices are retried. */
-export const PricesFailed: Story = {
+export const PricesFailed = meta.story({
   args: { plans: failed('', retry), list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Standard' })).toBeVisible();
@@ -272,32 +269,32 @@ export const PricesFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = { args: { priceList: failed('', retry) } };
+export const Failed = meta.story({ args: { priceList: failed('', retry) } });
 
 /** The id does not exist, or it is another reseller's. */
-export const Gone: Story = {
+export const Gone = meta.story({
   args: { priceList: EMPTY },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Price list not found' });
     await expect(heading).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = { args: { plans: ready([]), list: listOf(pageOf([])) } };
+export const Empty = meta.story({ args: { plans: ready([]), list: listOf(pageOf([])) } });
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(pageOf([]), {
       query: { ...FIRST_QUERY, searchString: 'gold' },
       searchText: 'gold',
     }),
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: {
     access: refused('customerType', 'Marketplace.Prices'),
     priceList: LOADING,
@@ -308,10 +305,11 @@ export const Forbidden: Story = {
     const heading = 'You do not have permission to see Price lists.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});
 
 /** At 375 pixels a row shows everything in one column. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Storage Team/ });
@@ -319,4 +317,4 @@ export const OnAPhone: Story = {
       /Price: €7\.00.*Cost: €8\.10.*Margin: −15\.72%.*Below cost/,
     );
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ProductScreen } from '../../../src/components/products/ProductScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import {
@@ -25,7 +25,7 @@ const complete = product('Office Complete');
 const idle = { isPending: false, failure: null, result: null, choice: null };
 
 /** A product with its prices, and how to add it to the cart (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Products/Product',
   component: ProductScreen,
   args: {
@@ -44,13 +44,10 @@ const meta = {
     clientView: null,
     now: STORY_NOW,
   },
-} satisfies Meta<typeof ProductScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The price of one and what a year costs; first charge, each cycle and commitment of what is chosen. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     const monthly = canvas.getByRole('radio', { name: '1 year, Paid monthly' });
     await expect(monthly).toBeChecked();
@@ -73,10 +70,10 @@ export const Ready: Story = {
       quantity: 25,
     });
   },
-};
+});
 
 /** An invalid quantity: the reason, no amounts, and adding is disabled. */
-export const WrongQuantity: Story = {
+export const WrongQuantity = meta.story({
   args: { product: ready({ ...office, limits: { min: 5, max: 500, step: 5 } }) },
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
@@ -90,10 +87,10 @@ export const WrongQuantity: Story = {
     }
     await expect(args.adding.onAdd).not.toHaveBeenCalled();
   },
-};
+});
 
 /** No customer is selected: the charges at list prices, and how to see the actual price. */
-export const WithoutCustomer: Story = {
+export const WithoutCustomer = meta.story({
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
     product: ready(atListPrice(office)),
@@ -103,15 +100,15 @@ export const WithoutCustomer: Story = {
     await expect(canvas.getByText('List price')).toBeVisible();
     await expect(canvas.getByText('Commitment').closest('div')).toHaveTextContent('€136.08');
   },
-};
+});
 
 /** With several customers the viewer selects whose prices are shown. */
-export const SeveralCustomers: Story = {
+export const SeveralCustomers = meta.story({
   args: { buying: { buyer: severalBuyers, pricesOf: null, onPricesOfChange: fn() } },
-};
+});
 
 /** Currencies are never mixed: without a customer the viewer selects one. */
-export const TwoCurrencies: Story = {
+export const TwoCurrencies = meta.story({
   args: {
     buying: { buyer: noBuyer, pricesOf: null, onPricesOfChange: fn() },
     product: ready(
@@ -130,10 +127,10 @@ export const TwoCurrencies: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'CHF' }));
     await expect(canvas.getByRole('radio')).toHaveAccessibleDescription(/CHF.10\.89/);
   },
-};
+});
 
 /** The first days are free: nothing is charged, and nothing owed, before they end. */
-export const Trial: Story = {
+export const Trial = meta.story({
   args: { product: ready({ ...office, plans: [plan('trial', { trialDays: 30 })] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent(
@@ -141,10 +138,10 @@ export const Trial: Story = {
     );
     await expect(canvas.queryByText('Commitment')).toBeNull();
   },
-};
+});
 
 /** Paid once: no cycle. */
-export const Once: Story = {
+export const Once = meta.story({
   args: {
     product: ready({
       ...office,
@@ -156,19 +153,19 @@ export const Once: Story = {
     await expect(canvas.getByText('First charge').closest('div')).toHaveTextContent('€459.00');
     await expect(canvas.queryByText('Each month')).toBeNull();
   },
-};
+});
 
 /** Charged by use: the price of one with all its digits, and no amount that nobody knows. */
-export const Usage: Story = {
+export const Usage = meta.story({
   args: { product: ready(products[7] ?? office) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€0.0125')).toBeVisible();
     await expect(canvas.queryByText('First charge')).toBeNull();
   },
-};
+});
 
 /** A scheduled price change is announced. */
-export const PriceChange: Story = {
+export const PriceChange = meta.story({
   args: {
     product: ready({
       ...office,
@@ -180,10 +177,10 @@ export const PriceChange: Story = {
       canvas.getByText('The price of a unit changes from €11.34 to €12.47 on April 16, 2026.'),
     ).toBeVisible();
   },
-};
+});
 
 /** With the permission cost and margin are shown, and can be hidden. */
-export const CostAndMargin: Story = {
+export const CostAndMargin = meta.story({
   args: {
     product: ready({ ...office, plans: [plan('costly', { unitCost: 1_021 })] }),
     clientView: { isOn: false, onChange: fn() },
@@ -193,10 +190,10 @@ export const CostAndMargin: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
     await expect(args.clientView?.onChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
 /** Paused: the reason, and adding is disabled. */
-export const Paused: Story = {
+export const Paused = meta.story({
   args: {
     product: ready({ ...office, state: 'paused', pausedReason: 'A new version is on its way.' }),
   },
@@ -204,38 +201,38 @@ export const Paused: Story = {
     await expect(canvas.getByText('A new version is on its way.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   },
-};
+});
 
 /** Not sold where the customer is. */
-export const NotInCountry: Story = {
+export const NotInCountry = meta.story({
   args: { product: ready({ ...office, countries: ['DE'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It is not sold in Norway, only in Germany.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   },
-};
+});
 
 /** No plan in the customer's currency. */
-export const NotInCurrency: Story = {
+export const NotInCurrency = meta.story({
   args: { product: ready({ ...office, plans: [] }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('It has no price in the currency of this customer.'),
     ).toBeVisible();
   },
-};
+});
 
 /** A tenant is missing: shown here, and required in the cart. */
-export const NeedsTenant: Story = {
+export const NeedsTenant = meta.story({
   args: { product: ready({ ...office, needsTenant: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^It needs a tenant at Norrvik Office/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   },
-};
+});
 
 /** An add-on shows its requirements, and which of them the customer has. */
-export const Requires: Story = {
+export const Requires = meta.story({
   args: {
     product: ready(archive),
     related: {
@@ -251,10 +248,10 @@ export const Requires: Story = {
     await expect(part.getByText('Halvorsen AS has 10')).toBeVisible();
     await expect(part.getByText('Halvorsen AS does not have it')).toBeVisible();
   },
-};
+});
 
 /** None of them is present: one has to be added too; it may be in the cart already. */
-export const RequiresMissing: Story = {
+export const RequiresMissing = meta.story({
   args: {
     product: ready(archive),
     related: {
@@ -267,10 +264,10 @@ export const RequiresMissing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Halvorsen AS has none of them/)).toBeVisible();
   },
-};
+});
 
 /** One of them is in the cart. */
-export const RequiresInCart: Story = {
+export const RequiresInCart = meta.story({
   args: {
     product: ready(archive),
     related: {
@@ -285,10 +282,10 @@ export const RequiresInCart: Story = {
     await expect(canvas.getByText('In the cart')).toBeVisible();
     await expect(canvas.queryByText(/has none of them/)).toBeNull();
   },
-};
+});
 
 /** The customer's existing subscriptions to it. */
-export const HasAlready: Story = {
+export const HasAlready = meta.story({
   args: {
     related: {
       required: LOADING,
@@ -300,10 +297,10 @@ export const HasAlready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halvorsen AS already has 25 of it.')).toBeVisible();
   },
-};
+});
 
 /** In the cart: the lines, and a link to it. */
-export const Added: Story = {
+export const Added = meta.story({
   args: {
     adding: {
       ...idle,
@@ -319,12 +316,12 @@ export const Added: Story = {
       '/cart',
     );
   },
-};
+});
 
-export const Adding: Story = { args: { adding: { ...idle, onAdd: fn(), isPending: true } } };
+export const Adding = meta.story({ args: { adding: { ...idle, onAdd: fn(), isPending: true } } });
 
 /** The server's reason is shown at its field. */
-export const AddRefused: Story = {
+export const AddRefused = meta.story({
   args: {
     adding: {
       ...idle,
@@ -341,46 +338,46 @@ export const AddRefused: Story = {
       /The quantity must be 1 to 300\./,
     );
   },
-};
+});
 
-export const AddFailed: Story = {
+export const AddFailed = meta.story({
   args: { adding: { ...idle, onAdd: fn(), failure: { kind: 'network' } } },
-};
+});
 
 /** An expired cart is not written to. */
-export const CartExpired: Story = {
+export const CartExpired = meta.story({
   args: { adding: { ...idle, onAdd: fn(), result: 'expired' } },
-};
+});
 
 /** View without buying: no button, and the permission's name. */
-export const LookOnly: Story = {
+export const LookOnly = meta.story({
   args: { canBuy: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await expect(canvas.getByText(/the permission Marketplace\.ReadWrite\./)).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: {
     product: LOADING,
     related: { required: LOADING, held: LOADING, addOns: LOADING, holders: LOADING },
   },
-};
+});
 
 const retry = fn();
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { product: failed('', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The product could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
 /** A part that fails does so alone. */
-export const PartsFailed: Story = {
+export const PartsFailed = meta.story({
   args: {
     related: {
       required: LOADING,
@@ -396,10 +393,10 @@ export const PartsFailed: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   },
-};
+});
 
 /** There is no such product, or not for the viewer. */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { product: { status: 'failed', failure: { kind: 'notFound' } } },
   play: async ({ canvas }) => {
     await expect(
@@ -407,13 +404,13 @@ export const NotFound: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toBeVisible();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { product: LOADING, access: refused('noPermission', 'Marketplace.Read') },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     product: ready({
       ...product('Vandermeulenbroeck-'.repeat(11).slice(0, 200)),
@@ -426,4 +423,4 @@ export const LongNames: Story = {
       holders: ready(pageOf([held('Gesellschaftsanteilsverwaltung'.repeat(5), 'x', 3)], 17)),
     },
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { AddUsersModal } from '../../../src/components/roles/AddUsersModal';
 import { candidates } from '../../support/people';
 import { failed, failure, LOADING, ready } from '../../support/reading';
@@ -7,7 +7,7 @@ import { failed, failure, LOADING, ready } from '../../support/reading';
 const found = { users: candidates, members: new Set<string>(), hasMore: false };
 const retry = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Add users',
   component: AddUsersModal,
   args: {
@@ -21,15 +21,12 @@ const meta = {
     onAdd: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
-} satisfies Meta<typeof AddUsersModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+});
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args }) => {
     const modal = await dialog();
     const search = modal.getByRole('searchbox', { name: 'Search Users To Add' });
@@ -42,9 +39,9 @@ export const Ready: Story = {
     await expect(add).toHaveAccessibleDescription('Select at least one user');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: { chosen: candidates.slice(1, 3) },
   play: async ({ args }) => {
     const modal = await dialog();
@@ -53,10 +50,10 @@ export const Chosen: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith(candidates.slice(1, 3).map(({ email }) => email));
   },
-};
+});
 
 /** Users selected in an earlier search stay visible. */
-export const ChosenEarlier: Story = {
+export const ChosenEarlier = meta.story({
   args: {
     candidates: ready({ ...found, users: candidates.slice(3) }),
     chosen: candidates.slice(0, 1),
@@ -67,10 +64,10 @@ export const ChosenEarlier: Story = {
     await userEvent.click(list.getByRole('checkbox', { name: 'Maren Okafor' }));
     await expect(args.onChoose).toHaveBeenCalledWith(candidates[0], false);
   },
-};
+});
 
 /** Users who add themselves are warned of the loss; everybody's current role is shown. */
-export const Oneself: Story = {
+export const Oneself = meta.story({
   args: {
     giver: { email: 'Maren.Okafor@northwind.example', roleName: 'Admin' },
     candidates: ready({
@@ -85,16 +82,16 @@ export const Oneself: Story = {
     await expect(own).toHaveAccessibleDescription('maren.okafor@northwind.example · Admin');
     await expect(modal.getByText('You lose your role Admin')).toBeVisible();
   },
-};
+});
 
-export const SearchTooShort: Story = {
+export const SearchTooShort = meta.story({
   args: { search: { text: 'mar', isTooShort: true, onTextChange: fn() } },
   play: async () => {
     await expect((await dialog()).getByText('Minimum 4 length')).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     search: { text: 'nobody', isTooShort: false, onTextChange: fn() },
     candidates: ready({ ...found, users: [] }),
@@ -104,13 +101,15 @@ export const Empty: Story = {
     await expect(modal.getByText('No available users found')).toBeVisible();
     await expect(modal.getByText('Try search by email or name...')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { candidates: LOADING } };
+export const Loading = meta.story({ args: { candidates: LOADING } });
 
-export const Refreshing: Story = { args: { candidates: ready(found, { isRefreshing: true }) } };
+export const Refreshing = meta.story({
+  args: { candidates: ready(found, { isRefreshing: true }) },
+});
 
-export const More: Story = {
+export const More = meta.story({
   args: {
     candidates: ready({
       ...found,
@@ -128,33 +127,33 @@ export const More: Story = {
       (await dialog()).getByText('These are the first 50. Search to find others.'),
     ).toBeInTheDocument();
   },
-};
+});
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { candidates: failed('', retry) },
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { chosen: candidates.slice(1, 3), isPending: true },
   play: async ({ args }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { chosen: candidates.slice(1, 3), failure: failure() },
   play: async () => {
     await expect((await dialog()).getByText('Something went wrong')).toBeVisible();
   },
-};
+});
 
-export const FailedForSome: Story = {
+export const FailedForSome = meta.story({
   args: {
     chosen: candidates.slice(1, 3),
     failure: failure('The list is <too> long.'),
@@ -165,4 +164,4 @@ export const FailedForSome: Story = {
     await expect(modal.getByText('The list is <too> long.')).toBeVisible();
     await expect(modal.getByText('1 of the selected users was added.')).toBeVisible();
   },
-};
+});

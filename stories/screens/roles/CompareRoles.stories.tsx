@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CompareRolesModal } from '../../../src/components/roles/CompareRolesModal';
 import { adminRole, role, supportRole } from '../../support/people';
 
@@ -9,20 +9,17 @@ const twin = role('Night desk', 'ada@plinth.example', [
   'Subscriptions.Read',
 ]);
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Compare roles',
   component: CompareRolesModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   args: {
     isOpen: true,
     role: supportRole,
     roles: [adminRole, supportRole, twin, role('', 'ada@plinth.example', [])],
     onClose: fn(),
   },
-} satisfies Meta<typeof CompareRolesModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function choose(name: string, userEvent: { keyboard: (keys: string) => Promise<void> }) {
   (await screen.findByRole('button', { name: /^Choose a role/ })).focus();
@@ -36,15 +33,15 @@ const namesIn = (part: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-export const Start: Story = {
+export const Start = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Choose another role')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Compared: Story = {
+export const Compared = meta.story({
   play: async ({ userEvent }) => {
     await choose('Admin', userEvent);
     await screen.findByRole('region', { name: 'In both' });
@@ -52,18 +49,18 @@ export const Compared: Story = {
     await expect(namesIn('Only in Support desk')).toEqual(['Subscriptions.Read']);
     await expect(namesIn('Only in Admin')).toHaveLength(6);
   },
-};
+});
 
-export const Same: Story = {
+export const Same = meta.story({
   play: async ({ userEvent }) => {
     await choose('Night desk', userEvent);
     await expect(await screen.findByText('Both roles allow exactly the same.')).toBeVisible();
   },
-};
+});
 
-export const NoOtherRole: Story = { args: { roles: [supportRole] } };
+export const NoOtherRole = meta.story({ args: { roles: [supportRole] } });
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     role: role('Role'.repeat(50), 'System', ['Permission'.repeat(20), 'Users.Read']),
     roles: [adminRole],
@@ -72,4 +69,4 @@ export const LongNames: Story = {
     await choose('Admin', userEvent);
     await screen.findByRole('region', { name: 'In both' });
   },
-};
+});

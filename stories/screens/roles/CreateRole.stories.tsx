@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { CreateRoleModal } from '../../../src/components/roles/CreateRoleModal';
 import { role, supportRole } from '../../support/people';
 import { failed, failure, LOADING } from '../../support/reading';
 import { permissionSource } from '../../support/roles';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Create role',
   component: CreateRoleModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
   args: {
     isOpen: true,
     isPending: false,
@@ -17,17 +17,14 @@ const meta = {
     onCreate: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof CreateRoleModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const retry = fn();
 const create = () => screen.getByRole('button', { name: 'Create' });
 const all = () => screen.getByRole('checkbox', { name: 'Select all' });
 
 /** The button is disabled, with the reason, until there is a name and a permission. */
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, userEvent }) => {
     const name = await screen.findByRole('textbox', { name: 'Role name' });
     await expect(name).toHaveFocus();
@@ -49,12 +46,12 @@ export const Empty: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed = meta.story({ args: { isOpen: false } });
 
 /** Enter in the filter does not create a role. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Role name' }), 'Night shift');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -70,10 +67,10 @@ export const Filtered: Story = {
       permissions: ['User.Invite'],
     });
   },
-};
+});
 
 /** A copy starts with the permissions of the other role and a unique name. */
-export const Duplicate: Story = {
+export const Duplicate = meta.story({
   args: {
     copyOf: role('Support desk', 'ada@plinth.example', ['User.Read', 'Order.Read']),
     roles: [supportRole],
@@ -88,20 +85,20 @@ export const Duplicate: Story = {
       permissions: ['User.Read', 'Order.Read'],
     });
   },
-};
+});
 
-export const LoadingPermissions: Story = { args: { catalogue: LOADING } };
+export const LoadingPermissions = meta.story({ args: { catalogue: LOADING } });
 
-export const PermissionsFailed: Story = {
+export const PermissionsFailed = meta.story({
   args: { catalogue: failed('', retry) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** While it is being created it cannot be closed or changed. */
-export const Creating: Story = {
+export const Creating = meta.story({
   args: { copyOf: supportRole, isPending: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -111,9 +108,9 @@ export const Creating: Story = {
     await expect(args.onCreate).not.toHaveBeenCalled();
     await expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveAttribute('readonly');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     copyOf: supportRole,
     failure: failure('There is a role Auditor already.'),
@@ -124,10 +121,10 @@ export const Failed: Story = {
       'Copy of Support desk',
     );
   },
-};
+});
 
 /** The server's error is shown at the field, which gets the focus; the input is kept. */
-export const NameRefused: Story = {
+export const NameRefused = meta.story({
   args: { copyOf: supportRole, roles: [supportRole] },
   render: function Render(args) {
     const [isRefused, setRefused] = useState(false);
@@ -149,11 +146,11 @@ export const NameRefused: Story = {
     await expect(name).toHaveDisplayValue(/ A$/);
     await expect(screen.queryByText('Something went wrong')).toBeNull();
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     copyOf: role('Role'.repeat(50), 'System', ['User.Read']),
     failure: failure('Refused'.repeat(40)),
   },
-};
+});

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { DeleteRoleDialog } from '../../../src/components/roles/DeleteRoleDialog';
 import { member, people, role, supportRole } from '../../support/people';
 import { EMPTY, failed, failure, LOADING, pageOf, ready } from '../../support/reading';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Delete role',
   component: DeleteRoleDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   args: {
     isOpen: true,
     role: supportRole,
@@ -19,16 +19,13 @@ const meta = {
     onDelete: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof DeleteRoleDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const retry = fn();
 const confirm = () => screen.getByRole('button', { name: 'Delete Role' });
 
 /** The focus starts on the safe button. */
-export const Confirm: Story = {
+export const Confirm = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Role' });
     await expect(dialog).toHaveAccessibleDescription(
@@ -41,62 +38,62 @@ export const Confirm: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const ManyPeople: Story = {
+export const ManyPeople = meta.story({
   args: { people: ready(pageOf(people, 1204)), totalPeople: 1204 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await expect(args.onPeoplePageChange).toHaveBeenCalledWith({ pageNumber: 2, pageSize: 5 });
   },
-};
+});
 
-export const NobodyHoldsIt: Story = {
+export const NobodyHoldsIt = meta.story({
   args: { people: EMPTY, totalPeople: null },
   play: async () => {
     await expect(await screen.findByText('Nobody holds this role.')).toBeVisible();
   },
-};
+});
 
-export const LoadingPeople: Story = {
+export const LoadingPeople = meta.story({
   args: { people: LOADING, totalPeople: null },
-};
+});
 
-export const PeopleFailed: Story = {
+export const PeopleFailed = meta.story({
   args: { people: failed('', retry), totalPeople: null },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
     await expect(confirm()).toBeEnabled();
   },
-};
+});
 
-export const OwnRole: Story = {
+export const OwnRole = meta.story({
   args: { isOwnRole: true },
   play: async () => {
     await expect(await screen.findByText('You hold this role yourself')).toBeVisible();
   },
-};
+});
 
-export const Deleting: Story = {
+export const Deleting = meta.story({
   args: { deletion: { status: 'pending' } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('progressbar', { name: 'Deleting role' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     deletion: {
       status: 'failed',
       failure: failure('An unexpected error occurred while deleting the role.'),
     },
   },
-};
+});
 
-export const Deleted: Story = {
+export const Deleted = meta.story({
   args: {
     deletion: { status: 'done', result: { message: 'The role Support desk was deleted.' } },
   },
@@ -106,13 +103,13 @@ export const Deleted: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     role: role('Role'.repeat(50), 'ada@plinth.example', []),
     people: ready(pageOf([member('N'.repeat(100), 'M'.repeat(100)), member('Ada', 'Lindqvist')])),
     totalPeople: 2,
     deletion: { status: 'failed', failure: failure('Refused'.repeat(30)) },
   },
-};
+});

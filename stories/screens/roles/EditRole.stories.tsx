@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { EditRoleModal } from '../../../src/components/roles/EditRoleModal';
 import { people, role } from '../../support/people';
 import { failed, failure, pageOf, ready } from '../../support/reading';
@@ -7,10 +7,10 @@ import { permissionSource } from '../../support/roles';
 
 const desk = role('Support desk', 'ada@plinth.example', ['User.Read', 'User.Invite', 'Order.Read']);
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Edit role',
   component: EditRoleModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '760px' } } },
   args: {
     isOpen: true,
     role: desk,
@@ -21,15 +21,12 @@ const meta = {
     onUpdate: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof EditRoleModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const update = () => screen.getByRole('button', { name: 'Update' });
 const changes = () => screen.getByRole('region', { name: 'Changes' });
 
-export const Unchanged: Story = {
+export const Unchanged = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByRole('dialog', { name: 'Edit Role: Support desk' }),
@@ -39,10 +36,10 @@ export const Unchanged: Story = {
     await userEvent.click(update());
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
-};
+});
 
 /** What is added and removed shows before it is saved; back to the start there is nothing to save. */
-export const Changed: Story = {
+export const Changed = meta.story({
   play: async ({ args, userEvent }) => {
     const filter = await screen.findByRole('searchbox', { name: 'Filter permissions' });
     await userEvent.type(filter, 'order.');
@@ -62,18 +59,17 @@ export const Changed: Story = {
       expect.arrayContaining(['Order.Read', 'Order.Create']),
     );
   },
-};
+});
 
-export const TakesOwnAccess: Story = {
+export const TakesOwnAccess = meta.story({
   args: { editor: { roleName: 'Support desk', allowedActions: ['User.Read', 'Order.Read'] } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'order.read');
     await expect(await screen.findByText('You remove 1 permission from yourself')).toBeVisible();
   },
-};
+});
 
-export const PeopleUnknown: Story = {
-  ...Changed,
+export const PeopleUnknown = Changed.extend({
   args: { people: failed() },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -81,9 +77,9 @@ export const PeopleUnknown: Story = {
       screen.getByText('How many people hold this role is not known at the moment.'),
     ).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -92,30 +88,30 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { failure: failure('You do not have permission to edit roles.') },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await expect(screen.getByText('You do not have permission to edit roles.')).toBeVisible();
   },
-};
+});
 
 /** A role may hold what the catalogue does not list; that is kept. */
-export const Unlisted: Story = {
+export const Unlisted = meta.story({
   args: { role: role('Old hands', 'ada@plinth.example', ['Gone.Forever', 'User.Read']) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(update());
     await expect(args.onUpdate).toHaveBeenCalledWith(expect.arrayContaining(['Gone.Forever']));
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: { role: role('Role'.repeat(50), 'System', ['Permission'.repeat(20)]) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'order.');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
   },
-};
+});

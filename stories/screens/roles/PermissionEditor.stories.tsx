@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { PermissionEditor } from '../../../src/components/roles/PermissionEditor';
 import { seedCatalogue } from '../../../src/sandbox/seed/catalogue';
 
@@ -39,26 +39,23 @@ function HeldEditor(props: ComponentProps<typeof PermissionEditor>) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Permission editor',
   component: PermissionEditor,
-  args: { catalogue: ready, selectedKeys: new Set(), onSelectionChange: fn() },
+  args: { catalogue: ready, selectedKeys: new Set<string>(), onSelectionChange: fn() },
   render: (args) => <HeldEditor {...args} />,
-} satisfies Meta<typeof PermissionEditor>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NothingSelected: Story = {
+export const NothingSelected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 of 41 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
     await expect(canvas.getAllByText(/^0 of \d+$/)).toHaveLength(9);
   },
-};
+});
 
 /** A mark says of each category whether all, some or none of it is selected. */
-export const Marks: Story = {
+export const Marks = meta.story({
   args: {
     selectedKeys: new Set([...TEN, ...(categories[6]?.permissions ?? []).map(({ name }) => name)]),
   },
@@ -67,10 +64,10 @@ export const Marks: Story = {
     await expect(canvas.getByRole('treeitem', { name: 'Billing 7 of 7' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
-};
+});
 
 /** Descriptions show in open categories. */
-export const Expanded: Story = {
+export const Expanded = meta.story({
   args: { selectedKeys: TEN, defaultExpanded: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('User.Delete'));
@@ -80,10 +77,10 @@ export const Expanded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
     await expect(await canvas.findByText('User.Delete')).toBeVisible();
   },
-};
+});
 
 /** The filter deselects what it hides, announces it, and only Undo restores it. */
-export const FilterPrunes: Story = {
+export const FilterPrunes = meta.story({
   args: { selectedKeys: TEN },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter permissions' });
@@ -101,18 +98,18 @@ export const FilterPrunes: Story = {
     await expect(await canvas.findByText('10 of 41 selected')).toBeVisible();
     await expect(field).toHaveFocus();
   },
-};
+});
 
 /** What it looks like after a filter. */
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: { selectedKeys: TEN },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'export');
     await expect(await canvas.findByText('Billing.Export')).toBeVisible();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such thing');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filter' }));
@@ -120,10 +117,10 @@ export const NoMatch: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such thing');
     await expect(await canvas.findByText('No permission matches the filter')).toBeVisible();
   },
-};
+});
 
 /** Ten thousand permissions; only what is seen is drawn. */
-export const TenThousand: Story = {
+export const TenThousand = meta.story({
   args: { catalogue: many, defaultExpanded: true },
   play: async ({ canvas, args }) => {
     await expect((await canvas.findAllByRole('treeitem')).length).toBeLessThan(40);
@@ -131,10 +128,10 @@ export const TenThousand: Story = {
     await expect(await canvas.findByText('10,000 of 10,000 selected')).toBeVisible();
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** Names are data: object keys, markup, numbers, empty, duplicates, 2,000 characters. */
-export const StrangeNames: Story = {
+export const StrangeNames = meta.story({
   args: {
     defaultExpanded: true,
     selectedKeys: new Set(['__proto__']),
@@ -169,35 +166,35 @@ export const StrangeNames: Story = {
     await expect(canvas.getByText('1 of 4 selected')).toBeVisible();
     await expect(canvas.getByText('<i>empty</i>')).toBeVisible();
   },
-};
+});
 
 /** The role holds a permission that the catalogue does not list. */
-export const NotInTheCatalogue: Story = {
+export const NotInTheCatalogue = meta.story({
   args: { selectedKeys: new Set(['User.Read', 'Legacy.Everything']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 41 selected')).toBeVisible();
     await expect(canvas.getByText('1 more selected permission is not in this list.')).toBeVisible();
   },
-};
+});
 
-export const WithError: Story = { args: { errorText: 'Select at least one permission' } };
+export const WithError = meta.story({ args: { errorText: 'Select at least one permission' } });
 
 /** While the role is saved. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { selectedKeys: TEN, isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Orders'));
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Loading: Story = { args: { catalogue: { status: 'loading' } } };
-export const Empty: Story = { args: { catalogue: { status: 'empty', isStale: false } } };
+export const Loading = meta.story({ args: { catalogue: { status: 'loading' } } });
+export const Empty = meta.story({ args: { catalogue: { status: 'empty', isStale: false } } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { catalogue: { status: 'failed', failure: { kind: 'network', retry } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { PermissionHelpDialog } from '../../../src/components/roles/PermissionHelpDialog';
 import { adminRole, candidates, role } from '../../support/people';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Who can give it',
   component: PermissionHelpDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
   args: {
     isOpen: true,
     permission: 'User.Invite',
@@ -15,15 +15,12 @@ const meta = {
     givers: ready({ people: candidates.slice(0, 3), more: 4 }),
     onClose: fn(),
   },
-} satisfies Meta<typeof PermissionHelpDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Who can give this permission?' }));
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByText('Invite new users')).toBeVisible();
@@ -33,32 +30,32 @@ export const Ready: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** An unknown permission: only its name is known. */
-export const Unknown: Story = {
+export const Unknown = meta.story({
   args: { permission: 'Warehouse.Count', roles: ready([]), givers: EMPTY },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('No role has this permission yet.')).toBeVisible();
     await expect(dialog.getByText(/^Nobody here can\./)).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { roles: LOADING, givers: LOADING } };
+export const Loading = meta.story({ args: { roles: LOADING, givers: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { roles: failed('', fn()), givers: LOADING },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-};
+});
 
-export const PeopleFailed: Story = {
+export const PeopleFailed = meta.story({
   args: { givers: failed('', fn()) },
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText(/^The users of this role could not/)).toBeVisible();
   },
-};
+});

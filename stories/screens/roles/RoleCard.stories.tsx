@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RoleCard } from '../../../src/components/roles/RoleCard';
 import { adminRole, guestRole, member, people, role, supportRole } from '../../support/people';
 import { EMPTY, failed, LOADING, pageOf, ready } from '../../support/reading';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Role card',
   component: RoleCard,
   args: {
@@ -19,42 +19,39 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof RoleCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const retry = fn();
 
-export const SystemRole: Story = {
+export const SystemRole = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('System Role')).toBeVisible();
     await expect(canvas.getByText('and 3 more...')).toBeVisible();
   },
-};
+});
 
-export const OwnRole: Story = {
+export const OwnRole = meta.story({
   args: { role: supportRole },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('System Role')).toBeNull();
     await expect(canvas.queryByText(/more\.\.\./)).toBeNull();
   },
-};
+});
 
-export const ManyPeople: Story = {
+export const ManyPeople = meta.story({
   args: { members: ready(pageOf(people, 1204)) },
-};
+});
 
-export const NoPeople: Story = {
+export const NoPeople = meta.story({
   args: { role: guestRole, members: EMPTY },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Users Assigned')).toBeVisible();
   },
-};
+});
 
-export const LoadingPeople: Story = { args: { members: LOADING } };
+export const LoadingPeople = meta.story({ args: { members: LOADING } });
 
-export const PeopleFailed: Story = {
+export const PeopleFailed = meta.story({
   args: { members: failed('', retry) },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -62,19 +59,19 @@ export const PeopleFailed: Story = {
     );
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     role: role('Role'.repeat(50), 'owner'.repeat(20), ['Permission'.repeat(12), 'Users.Read']),
     members: ready(pageOf([member('N'.repeat(100), 'M'.repeat(100))])),
   },
-};
+});
 
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
 /** Edit and Delete are offered only where the role allows them (specification §2.6). */
-export const ActionsOfSystemRole: Story = {
+export const ActionsOfSystemRole = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Actions of Admin' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -83,9 +80,9 @@ export const ActionsOfSystemRole: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('view');
   },
-};
+});
 
-export const ActionsOfOwnRole: Story = {
+export const ActionsOfOwnRole = meta.story({
   args: { role: supportRole },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Actions of Support desk' }).focus();
@@ -99,20 +96,20 @@ export const ActionsOfOwnRole: Story = {
       'Delete Role',
     ]);
   },
-};
+});
 
-export const WithoutName: Story = {
+export const WithoutName = meta.story({
   args: { role: role('', '', []), members: EMPTY },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Role without a name' })).toBeVisible();
   },
-};
+});
 
 /** Names from the server are shown as plain text. */
-export const Markup: Story = {
+export const Markup = meta.story({
   args: { role: role('<img src=x onerror=alert(1)>', '<b>me</b>', ['<script>alert(1)</script>']) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvasElement.querySelector('img, b, script')).toBeNull();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RoleDetailScreen } from '../../../src/components/roles/RoleDetailScreen';
 import type { RoleUsersProps } from '../../../src/contracts/roles';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -43,7 +43,7 @@ function Detail(props: Parameters<typeof RoleDetailScreen>[0]) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/Detail',
   component: RoleDetailScreen,
   // Functions inside of it would be shown as source.
@@ -55,12 +55,9 @@ const meta = {
     deletion: { onDelete: fn() },
   },
   render: (args) => <Detail {...args} />,
-} satisfies Meta<typeof RoleDetailScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Users Assigned (6)' })).toBeVisible();
     await expect(
@@ -75,9 +72,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Users To Role' }));
     await expect(args.users.onAddUsers).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Selected: Story = {
+export const Selected = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Inés Álvarez' }));
@@ -88,9 +85,9 @@ export const Selected: Story = {
       expect.objectContaining({ email: 'inés.álvarez@northwind.example' }),
     ]);
   },
-};
+});
 
-export const RowActions: Story = {
+export const RowActions = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Maren Okafor' }));
     await expect(await screen.findByRole('menuitem', { name: 'View User' })).toHaveAttribute(
@@ -102,10 +99,10 @@ export const RowActions: Story = {
       expect.objectContaining({ email: 'maren.okafor@northwind.example' }),
     ]);
   },
-};
+});
 
 /** In Admin system users are protected; Select all skips them. */
-export const Admin: Story = {
+export const Admin = meta.story({
   args: { role: ready(adminRole) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit Permissions' })).toBeNull();
@@ -125,10 +122,10 @@ export const Admin: Story = {
     await expect(screen.getAllByText('System users keep the role Admin')[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   },
-};
+});
 
 /** Guest has nothing to revoke, and so nothing to select. */
-export const Guest: Story = {
+export const Guest = meta.story({
   args: { role: ready(guestRole) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -139,17 +136,17 @@ export const Guest: Story = {
     ]);
     await userEvent.keyboard('{Escape}');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { users: { ...users, list: listOf(LOADING), expectedRows: 3 } },
-};
+});
 
-export const Refreshing: Story = {
+export const Refreshing = meta.story({
   args: { users: { ...users, list: listOf(ready(pageOf(rows), { isRefreshing: true })) } },
-};
+});
 
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     role: ready(supportRole, { isStale: true, failure: failure('', retryRole) }),
     users: {
@@ -164,35 +161,35 @@ export const Stale: Story = {
     if (list) await userEvent.click(list);
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { users: { ...users, list: listOf(failed('', retry)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The users of this role could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FailedWithServerText: Story = {
+export const FailedWithServerText = meta.story({
   args: { users: { ...users, list: listOf(failed('<b>Not</b> today.', retry)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not</b> today.')).toBeVisible();
   },
-};
+});
 
 const nobody = ready(pageOf<RoleMember>([]));
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { users: { ...users, list: listOf(nobody) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no matching records')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Users Assigned (0)' })).toBeVisible();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     users: {
       ...users,
@@ -210,9 +207,9 @@ export const NoMatch: Story = {
     await expect(args.users.list.onSearchTextChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
-};
+});
 
-export const SearchTooShort: Story = {
+export const SearchTooShort = meta.story({
   args: {
     users: {
       ...users,
@@ -222,18 +219,18 @@ export const SearchTooShort: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
   },
-};
+});
 
-export const WithoutTotals: Story = {
+export const WithoutTotals = meta.story({
   args: { users: { ...users, list: listOf(ready(pageOf(rows, null))) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Users Assigned' })).toBeVisible();
   },
-};
+});
 
-export const NoPermissions: Story = { args: { role: ready(role('Empty', 'Ada', [])) } };
+export const NoPermissions = meta.story({ args: { role: ready(role('Empty', 'Ada', [])) } });
 
-export const ManyPermissions: Story = {
+export const ManyPermissions = meta.story({
   args: {
     role: ready({
       ...supportRole,
@@ -249,11 +246,11 @@ export const ManyPermissions: Story = {
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 2 + 1);
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
   },
-};
+});
 
 const long = 'Regional partner success and renewals '.repeat(5).trim().padEnd(200, '.');
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     role: ready(role(long, long, [long.replaceAll(' ', ''), 'A.B'])),
     users: {
@@ -268,10 +265,10 @@ export const LongNames: Story = {
       ),
     },
   },
-};
+});
 
 /** Another administrator deleted it meanwhile; the portal leads back to the list instead. */
-export const Gone: Story = {
+export const Gone = meta.story({
   args: { role: EMPTY },
   play: async ({ canvas }) => {
     await expect(
@@ -279,15 +276,15 @@ export const Gone: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-};
+});
 
 /** Only the name is known yet. */
-export const LoadingRole: Story = { args: { role: LOADING } };
+export const LoadingRole = meta.story({ args: { role: LOADING } });
 
-export const RoleFailed: Story = {
+export const RoleFailed = meta.story({
   args: { role: failed('', retryRole) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retryRole).toHaveBeenCalledOnce();
   },
-};
+});

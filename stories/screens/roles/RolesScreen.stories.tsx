@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RolesScreen } from '../../../src/components/roles/RolesScreen';
 import type { UseRoleMembers } from '../../../src/contracts/roles';
 import { adminRole, guestRole, people, role, supportRole } from '../../support/people';
@@ -14,7 +14,7 @@ const useRoleMembers: UseRoleMembers = (name) => {
   return permissions === 0 ? EMPTY : ready(pageOf(people, permissions + 4));
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Roles/List',
   component: RolesScreen,
   args: {
@@ -24,12 +24,9 @@ const meta = {
     onView: fn(),
     onCreate: fn(),
   },
-} satisfies Meta<typeof RolesScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     await expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -39,26 +36,26 @@ export const Ready: Story = {
       '__proto__',
     ]);
   },
-};
+});
 
-export const Loading: Story = { args: { roles: LOADING } };
+export const Loading = meta.story({ args: { roles: LOADING } });
 
-export const Empty: Story = { args: { roles: EMPTY } };
+export const Empty = meta.story({ args: { roles: EMPTY } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { roles: failed('', retry) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FailedWithServerText: Story = {
+export const FailedWithServerText = meta.story({
   args: { roles: failed('The roles are being moved. They are back in an hour.', retry) },
-};
+});
 
 /** Without the permission to see roles: the page names it, without a retry. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { roles: forbidden('You do not have the permission Permissions.Read.') },
   play: async ({ canvas }) => {
     await expect(
@@ -66,10 +63,10 @@ export const Forbidden: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** Many are easier found in a list; a new one begins beside the search. */
-export const List: Story = {
+export const List = meta.story({
   args: { view: 'list' },
   play: async ({ args, canvas }) => {
     // One page: how many there are is all that the pager says.
@@ -78,10 +75,10 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create New Role' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     roles: ready([adminRole, supportRole], { isStale: true, failure: failure('', retry) }),
   },
-};
+});

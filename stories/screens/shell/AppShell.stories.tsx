@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ConnectivityBanner } from '../../../src/components/connectivity/ConnectivityBanner';
 import { AppShell } from '../../../src/components/shell/AppShell';
 import { HomeIcon } from '../../../src/components/ui/icons';
@@ -11,22 +11,19 @@ import { LongPage, shellArgs } from './support/shell-args';
 const { navigation, account, theme, header } = shellArgs;
 const refused = { access: { allowed: false, reason: 'noPermission' }, onInvite: fn() } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Shell/App shell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '620px' } } },
   args: shellArgs,
-} satisfies Meta<typeof AppShell>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const isSmall = () => window.matchMedia('(max-width: 575.98px)').matches;
 const accountMenu = { name: 'Account of Maren Okafor' };
 
-export const Ready: Story = {};
+export const Ready = meta.story();
 
-export const LogoByTheme: Story = {
+export const LogoByTheme = meta.story({
   args: {
     logo: (
       <Logo
@@ -42,9 +39,9 @@ export const LogoByTheme: Story = {
       '/dashboard',
     );
   },
-};
+});
 
-export const FlyoutOpen: Story = {
+export const FlyoutOpen = meta.story({
   args: { currentPath: '/users/roles' },
   parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
@@ -61,25 +58,25 @@ export const FlyoutOpen: Story = {
     await expect(users).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
   },
-};
+});
 
 /** Expanded it overlays the page; a press on the page collapses it. */
-export const NavigationWide: Story = {
+export const NavigationWide = meta.story({
   args: {
     currentPath: '/roles/view-role',
     navigation: { ...navigation, defaultState: true },
   },
-};
+});
 
-export const NavigationPutAway: Story = {
+export const NavigationPutAway = meta.story({
   args: { navigation: { ...navigation, defaultState: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
-};
+});
 
 /** Pinned it is beside the page, and stays on a press or a navigation. */
-export const NavigationPinned: Story = {
+export const NavigationPinned = meta.story({
   args: { currentPath: '/users/roles' },
   parameters: { chromatic: WIDE_ONLY },
   render: function Render(args) {
@@ -108,10 +105,10 @@ export const NavigationPinned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show navigation' }));
     await expect(canvas.getByRole('button', { name: 'Keep open', pressed: true })).toBeVisible();
   },
-};
+});
 
 /** The three states: expanded, collapsed, and automatic after a press on the page. */
-export const NavigationStates: Story = {
+export const NavigationStates = meta.story({
   parameters: { chromatic: WIDE_ONLY },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
@@ -128,10 +125,11 @@ export const NavigationStates: Story = {
     await expect(main).toHaveAttribute('data-state', 'default');
     await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveFocus();
   },
-};
+});
 
 /** Under 576 pixels the navigation is a drawer behind the burger. */
-export const SmallScreen: Story = {
+export const SmallScreen = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   args: { currentPath: '/users/roles' },
   play: async ({ canvas }) => {
@@ -146,9 +144,9 @@ export const SmallScreen: Story = {
     await userEvent.click(burger);
     await screen.findByRole('dialog', { name: 'Navigation' });
   },
-};
+});
 
-export const UserMenuOpen: Story = {
+export const UserMenuOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', accountMenu));
     await screen.findByRole('menu');
@@ -164,9 +162,9 @@ export const UserMenuOpen: Story = {
     // What leads nowhere is not there.
     await expect(within(menu).queryByRole('menuitem', { name: 'My Projects' })).toBeNull();
   },
-};
+});
 
-export const ThemeMenuOpen: Story = {
+export const ThemeMenuOpen = meta.story({
   args: { theme: { ...theme, current: 'dark' } },
   play: async ({ canvas }) => {
     if (isSmall()) return;
@@ -179,9 +177,9 @@ export const ThemeMenuOpen: Story = {
     await userEvent.click(button);
     await screen.findByRole('menu');
   },
-};
+});
 
-export const InviteRefused: Story = {
+export const InviteRefused = meta.story({
   args: { header: { ...header, invite: refused } },
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
@@ -195,16 +193,16 @@ export const InviteRefused: Story = {
       canvas.getAllByText('You do not have permission to invite new users')[0],
     ).toBeInTheDocument();
   },
-};
+});
 
-export const Inviting: Story = {
+export const Inviting = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(header.invite.onInvite).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const EmptyCart: Story = {
+export const EmptyCart = meta.story({
   args: { header: { ...header, cart: { count: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toHaveAttribute(
@@ -212,9 +210,9 @@ export const EmptyCart: Story = {
       '/cart',
     );
   },
-};
+});
 
-export const FullCart: Story = {
+export const FullCart = meta.story({
   args: { header: { ...header, cart: { count: 120 } } },
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', { name: 'Cart, 120 items' });
@@ -223,10 +221,10 @@ export const FullCart: Story = {
     // On one line: it stands at the edge of the button.
     await expect(badge?.getBoundingClientRect().height).toBeLessThan(20);
   },
-};
+});
 
 /** A customer: no cart, no invitation, few entries. */
-export const Customer: Story = {
+export const Customer = meta.story({
   args: {
     navigation: {
       items: navigation.items.filter(({ id }) => ['dashboard', 'orders'].includes(id)),
@@ -238,17 +236,17 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Cart/ })).toBeNull();
   },
-};
+});
 
-export const WithBanner: Story = {
+export const WithBanner = meta.story({
   args: {
     banner: <ConnectivityBanner state="unreachable" />,
     children: <LongPage />,
   },
-};
+});
 
 /** The focus is never covered by the header, a banner, or the scroll button. */
-export const LongPageScrolled: Story = {
+export const LongPageScrolled = meta.story({
   args: {
     banner: <ConnectivityBanner state="offline" />,
     children: <LongPage />,
@@ -273,9 +271,9 @@ export const LongPageScrolled: Story = {
     links.at(-1)?.focus();
     await canvas.findByRole('button', { name: 'Scroll to top' });
   },
-};
+});
 
-export const LongEverything: Story = {
+export const LongEverything = meta.story({
   args: {
     brandName: 'Northwind '.repeat(15).trim(),
     navigation: {
@@ -303,10 +301,10 @@ export const LongEverything: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
-};
+});
 
 /** Names with direction overrides or stacked marks do not affect the layout around them. */
-export const HostileNames: Story = {
+export const HostileNames = meta.story({
   args: {
     brandName: '\u202egnp.dnarB',
     account: {
@@ -326,10 +324,10 @@ export const HostileNames: Story = {
     await screen.findByRole('menu');
     await expect(screen.getByText('ada@plinth.example')).toBeVisible();
   },
-};
+});
 
 /** A navigation closes overlays, and is announced to screen readers. */
-export const PageChange: Story = {
+export const PageChange = meta.story({
   render: function Render(args) {
     const [page, setPage] = useState('Home');
     return (
@@ -358,10 +356,10 @@ export const PageChange: Story = {
       .filter(Boolean);
     await expect(told).toEqual(['Orders · Northwind Cloud']);
   },
-};
+});
 
 /** Ten lines around a page of your own: no cart, no themes, one entry. */
-export const OnlyWhatIsNeeded: Story = {
+export const OnlyWhatIsNeeded = meta.story({
   args: {
     currentPath: '/reports',
     navigation: {
@@ -372,4 +370,4 @@ export const OnlyWhatIsNeeded: Story = {
     header: undefined,
     footer: undefined,
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import {
   AppShell,
   canUseCart,
@@ -64,15 +64,13 @@ function PartnerPage() {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Shell/Around your own page',
   component: PartnerPage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
-} satisfies Meta<typeof PartnerPage>;
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '520px' } } },
+});
 
-export default meta;
-
-export const Embedded: StoryObj<typeof meta> = {
+export const Embedded = meta.story({
   play: async ({ canvas }) => {
     // On a phone the navigation is put away.
     const main = canvas.queryByRole('navigation', { name: 'Main' });
@@ -81,4 +79,4 @@ export const Embedded: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cart, 2 items' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { BulkRenewalsDialog } from '../../../src/components/subscriptions/BulkRenewalsDialog';
 import {
   decideRenewal,
@@ -70,20 +70,17 @@ const dialog = {
 } as const;
 
 /** The renewals of many subscriptions at once (workday §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/Bulk renewals',
   component: BulkRenewalsDialog,
   args: { dialog },
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof BulkRenewalsDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
 const find = (name: string) => screen.findByRole('dialog', { name });
 
 /** End dates, deleted schedules and monthly savings in one confirmation. */
-export const TurnOff: Story = {
+export const TurnOff = meta.story({
   play: async () => {
     const parts = within(await find('Turn off auto-renew'));
     await expect(parts.getByText('Halvorsen AS · Ends on Jan 9, 2027')).toBeVisible();
@@ -93,20 +90,20 @@ export const TurnOff: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Change 3 subscriptions' }));
     await expect(dialog.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Only those that do not renew yet. */
-export const TurnOn: Story = {
+export const TurnOn = meta.story({
   args: { dialog: { ...dialog, action: 'turnOn', run: runOf('turnOn', 'reviewed') } },
   play: async () => {
     const parts = within(await find('Turn on auto-renew'));
     await expect(parts.getAllByText('Auto-renew is already on.')).toHaveLength(3);
     await expect(parts.getByText('Costs more a month')).toBeVisible();
   },
-};
+});
 
 /** As many seats as are assigned, from the renewal on. */
-export const SeatsToAssigned: Story = {
+export const SeatsToAssigned = meta.story({
   args: {
     dialog: { ...dialog, action: 'seatsToAssigned', run: runOf('seatsToAssigned', 'reviewed') },
   },
@@ -116,10 +113,10 @@ export const SeatsToAssigned: Story = {
     await expect(parts.getByText(line)).toBeVisible();
     await expect(parts.getByText('It does not renew. Turn on auto-renew first.')).toBeVisible();
   },
-};
+});
 
 /** The current state of each is read; nothing is changed. */
-export const Looking: Story = {
+export const Looking = meta.story({
   args: {
     dialog: {
       ...dialog,
@@ -136,19 +133,19 @@ export const Looking: Story = {
   play: async () => {
     await expect(await find('Checking each renewal')).toBeVisible();
   },
-};
+});
 
 /** Three at a time. */
-export const Running: Story = {
+export const Running = meta.story({
   args: { dialog: { ...dialog, run: runOf('turnOff', 'running', 'sending') } },
   play: async () => {
     const parts = within(await find('Changing 3 subscriptions'));
     await expect(parts.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
-};
+});
 
 /** Failures are kept, and retried alone. */
-export const SomeFailed: Story = {
+export const SomeFailed = meta.story({
   args: { dialog: { ...dialog, run: runOf('turnOff', 'ended', 'done') } },
   play: async () => {
     const parts = within(await find('2 renewals are changed'));
@@ -156,4 +153,4 @@ export const SomeFailed: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { BulkSeatsDialog } from '../../../src/components/subscriptions/BulkSeatsDialog';
 import { NO_SEATS, type SeatsRun } from '../../../src/domain/subscriptions/bulk-seats';
 import { NOW, subscription } from '../../support/subscriptions';
@@ -15,7 +15,7 @@ const chosen = [
 type Entry = SeatsRun['entries'][number];
 
 /** The preview of five more seats. */
-function preview(id: string, total: number, currency = 'EUR') {
+function previewOf(id: string, total: number, currency = 'EUR') {
   const net = Math.round(total / 1.25);
   return {
     status: 'ready',
@@ -40,7 +40,7 @@ const priced = (
 ): Entry => ({
   id,
   status,
-  preview: preview(id, total, id === 'Identity Guard' ? 'CHF' : 'EUR'),
+  preview: previewOf(id, total, id === 'Identity Guard' ? 'CHF' : 'EUR'),
   before: null,
   lost: null,
 });
@@ -59,7 +59,7 @@ const FAILED: Entry = {
   status: 'failed',
   failure: { kind: 'network' },
   retry: 'send',
-  preview: preview('Cloud Drive', 9_900),
+  preview: previewOf('Cloud Drive', 9_900),
 };
 const REVIEWED: SeatsRun = {
   phase: 'reviewed',
@@ -97,20 +97,17 @@ const dialog = {
 };
 
 /** The seats of many subscriptions at once (commerce §6). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/Bulk seats',
   component: BulkSeatsDialog,
   args: { dialog },
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof BulkSeatsDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  parameters: { docs: { story: { inline: false, iframeHeight: '720px' } } },
+});
 
 const find = (name: string) => screen.findByRole('dialog', { name });
 
 /** The same for all, or a number for each; nothing is bought before the preview. */
-export const Choosing: Story = {
+export const Choosing = meta.story({
   render: function Held(args) {
     const [held, setHeld] = useState(args.dialog.draft);
     return <BulkSeatsDialog dialog={{ ...args.dialog, draft: held, onDraftChange: setHeld }} />;
@@ -130,20 +127,20 @@ export const Choosing: Story = {
     await expect(parts.getByRole('spinbutton', { name: 'Cloud Drive' })).toHaveValue('45');
     await expect(dialog.onConfirm).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Not more seats can be removed than exist. */
-export const TooFew: Story = {
+export const TooFew = meta.story({
   args: { dialog: { ...dialog, draft: { ...draft, mode: 'remove' } } },
   play: async () => {
     const parts = within(await find('Change seats of 5 subscriptions'));
     const text = 'It has only 3. To remove all of them, cancel the subscription.';
     await expect(parts.getByText(text)).toBeVisible();
   },
-};
+});
 
 /** Nothing is changed yet: three previews at a time. */
-export const Asking: Story = {
+export const Asking = meta.story({
   args: {
     dialog: {
       ...dialog,
@@ -163,10 +160,10 @@ export const Asking: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Back' }));
     await expect(dialog.onBack).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A sum for each currency and what is refused come first; a change that deletes a schedule says so. */
-export const Reviewed: Story = {
+export const Reviewed = meta.story({
   args: { dialog: { ...dialog, run: REVIEWED } },
   play: async () => {
     const parts = within(await find('3 subscriptions can be changed'));
@@ -188,10 +185,10 @@ export const Reviewed: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Change 3 subscriptions' }));
     await expect(dialog.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** An unknown price is never 0, and an expired one has changed. */
-export const PricesAsNeverBefore: Story = {
+export const PricesAsNeverBefore = meta.story({
   args: {
     dialog: {
       ...dialog,
@@ -201,8 +198,8 @@ export const PricesAsNeverBefore: Story = {
           {
             id: 'Office Business',
             status: 'ready',
-            preview: preview('Office Business', 4_500),
-            before: preview('Office Business', 4_125),
+            preview: previewOf('Office Business', 4_500),
+            before: previewOf('Office Business', 4_125),
             lost: null,
           },
           {
@@ -223,10 +220,10 @@ export const PricesAsNeverBefore: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** It cannot be closed while it runs; Stop sends no further requests. */
-export const Running: Story = {
+export const Running = meta.story({
   args: {
     dialog: {
       ...dialog,
@@ -250,10 +247,10 @@ export const Running: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Stop' }));
     await expect(dialog.onStop).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Failures come first and are retried alone. */
-export const SomeFailed: Story = {
+export const SomeFailed = meta.story({
   args: { dialog: { ...dialog, run: ENDED } },
   play: async () => {
     const parts = within(await find('2 changes are ordered'));
@@ -262,4 +259,4 @@ export const SomeFailed: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
     await expect(dialog.onRetry).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RenewalsScreen } from '../../../src/components/subscriptions/RenewalsScreen';
 import type { BulkRenewals } from '../../../src/contracts/subscriptions';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -75,7 +75,7 @@ const DecidingRenewals = (props: ComponentProps<typeof RenewalsScreen>) => (
 );
 
 /** What renews or ends in twelve months (commerce §5, §6). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/Renewals',
   component: RenewalsScreen,
   args: {
@@ -90,13 +90,10 @@ const meta = {
     now: NOW,
     onViewChange: fn(),
   },
-} satisfies Meta<typeof RenewalsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Month by month, with the current and the future price, and warnings; roll-overs are hidden. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Needs attention 3' })).toBeVisible();
     const office = within(canvas.getByRole('row', { name: /^Office Business/ }));
@@ -127,10 +124,10 @@ export const Ready: Story = {
       fromMonth: '2027-11',
     });
   },
-};
+});
 
 /** Several can be decided about together. */
-export const Selected: Story = {
+export const Selected = meta.story({
   args: {
     list: listOf(ready(subscriptionsPage(renewing)), {
       selectedKeys: new Set(['Office Business', 'CRM Sales']),
@@ -145,10 +142,10 @@ export const Selected: Story = {
     const seats = 'Seats to what is assigned, at renewal';
     await expect(bar.getByRole('button', { name: seats })).toBeVisible();
   },
-};
+});
 
 /** One month, with its roll-overs separately. */
-export const OneMonth: Story = {
+export const OneMonth = meta.story({
   args: {
     place: { fromMonth: null, month: '2026-11', hasRollovers: true },
     list: listOf(ready(subscriptionsPage(renewing.slice(0, 2)))),
@@ -162,17 +159,17 @@ export const OneMonth: Story = {
     await expect(canvas.getByRole('table', { name: 'Monthly roll-overs' })).toBeVisible();
     await expect(canvas.getByText(/^12 subscriptions renew month by month/)).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: {
     list: listOf(LOADING),
     year: { months, counts: LOADING, earlier: null, later: '2027-11' },
   },
-};
+});
 
 /** The failed months are retried alone; the list is shown. */
-export const MonthsFailed: Story = {
+export const MonthsFailed = meta.story({
   args: { year: { months, counts: failed('', retry), earlier: null, later: '2027-11' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The counts by month could not be loaded/)).toBeVisible();
@@ -180,25 +177,25 @@ export const MonthsFailed: Story = {
     await expect(retry).toHaveBeenCalled();
     await expect(canvas.getByRole('row', { name: /^Office Business/ })).toBeVisible();
   },
-};
+});
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     list: listOf(
       ready(subscriptionsPage(renewing), { isStale: true, failure: failure('', retry) }),
     ),
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The renewals could not be loaded/)).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     list: listOf(ready(pageOf([]))),
     year: {
@@ -213,23 +210,24 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(LOADING), access: refused('noPermission', 'Subscription.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Renewals.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     await expect(canvas.getByText('You need the permission Subscription.Read.')).toBeVisible();
   },
-};
+});
 
 /** At 375 pixels the months are three beside each other, and a row says everything in one column. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   args: { place: { ...FIRST_RENEWALS, hasRollovers: true } },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office Business/ });
     await expect(row).toHaveAccessibleName(/Price rises by 10/);
   },
-};
+});

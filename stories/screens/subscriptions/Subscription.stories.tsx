@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { EMPTY, failed, LOADING, ready } from '../../support/reading';
@@ -8,7 +8,7 @@ import { bound, charges, NOW, office, order, ordersOf } from '../../support/subs
 const retry = fn();
 
 /** One subscription: its term, what it commits to, its seats, orders and charges (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/Subscription',
   component: SubscriptionScreen,
   args: {
@@ -21,13 +21,10 @@ const meta = {
     lost: { schedule: null, onScheduleAgain: fn() },
     drawer: null,
   },
-} satisfies Meta<typeof SubscriptionScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Cancellation deadlines and the remaining commitment, in plain sentences. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can cancel 5 of 25 seats until Friday/)).toBeVisible();
     await expect(
@@ -36,10 +33,10 @@ export const Ready: Story = {
     await expect(canvas.getByText('On Feb 14, 2027 it renews for €302.50 a month.')).toBeVisible();
     await expect(canvas.getByText('5 × €11.00 × 24 ÷ 30 days')).toBeVisible();
   },
-};
+});
 
 /** Costs can be hidden while a customer is watching. */
-export const WithCost: Story = {
+export const WithCost = meta.story({
   args: {
     subscription: ready({ ...office, unitCost: 900 }),
     clientView: { isOn: false, onChange: fn() },
@@ -49,20 +46,20 @@ export const WithCost: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Client view' }));
     await expect(args.clientView?.onChange).toHaveBeenCalledWith(true);
   },
-};
+});
 
 /** No window is open any more. */
-export const Bound: Story = {
+export const Bound = meta.story({
   args: { subscription: ready(bound) },
   play: async ({ canvas }) => {
     const closed = canvas.getAllByText(/^Could be cancelled until Feb 21, 2026/);
     await expect(closed[0]).toBeVisible();
     await expect(canvas.getByText(/You owe €440\.00 until Feb 13, 2027\./)).toBeVisible();
   },
-};
+});
 
 /** All seats are in one window; after that the whole term is owed. */
-export const Fresh: Story = {
+export const Fresh = meta.story({
   args: {
     subscription: ready({
       ...bound,
@@ -73,27 +70,27 @@ export const Fresh: Story = {
     await expect(canvas.getByText(/^You can cancel all 20 seats until 2:00\sPM/)).toBeVisible();
     await expect(canvas.getByText(/After that you owe €440\.00/)).toBeVisible();
   },
-};
+});
 
 /** A customer's subscription: the customer owes it, not the viewer. */
-export const FreshOfCustomer: Story = {
-  args: { ...Fresh.args, isCustomers: true },
+export const FreshOfCustomer = meta.story({
+  args: { ...Fresh.input.args, isCustomers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/After that Halvorsen AS owes €440\.00/)).toBeVisible();
     await expect(canvas.queryByText(/you owe/i)).toBeNull();
   },
-};
+});
 
 /** Without a renewal it ends; the last day is shown. */
-export const Ends: Story = {
+export const Ends = meta.story({
   args: { subscription: ready({ ...bound, autoRenew: false, renewalUnitPrice: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ends on Feb 13, 2027')).toBeVisible();
     await expect(canvas.getByText('It ends after that and does not renew.')).toBeVisible();
   },
-};
+});
 
-export const Trial: Story = {
+export const Trial = meta.story({
   args: {
     subscription: ready({
       ...office,
@@ -117,10 +114,10 @@ export const Trial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It is free until Dec 19, 2026.')).toBeVisible();
   },
-};
+});
 
 /** Usage has no term and no commitment. */
-export const WithoutTerm: Story = {
+export const WithoutTerm = meta.story({
   args: {
     subscription: ready({
       ...bound,
@@ -138,10 +135,10 @@ export const WithoutTerm: Story = {
     const [sentence] = canvas.getAllByText('It can be cancelled at any time.');
     await expect(sentence).toBeVisible();
   },
-};
+});
 
 /** An order is at work, and something is scheduled for the renewal. */
-export const Changing: Story = {
+export const Changing = meta.story({
   args: {
     subscription: ready({
       ...office,
@@ -153,23 +150,23 @@ export const Changing: Story = {
     await expect(canvas.getByText('8 seats, another plan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the order' })).toBeVisible();
   },
-};
+});
 
-export const RenewsTomorrow: Story = {
+export const RenewsTomorrow = meta.story({
   args: { now: Date.parse('2027-02-13T12:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It renews within 24 hours')).toBeVisible();
   },
-};
+});
 
-export const Suspended: Story = {
+export const Suspended = meta.story({
   args: { subscription: ready({ ...bound, state: 'suspended' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Billing goes on while it is suspended.')).toBeVisible();
   },
-};
+});
 
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   args: {
     subscription: ready({
       ...bound,
@@ -179,19 +176,19 @@ export const Cancelled: Story = {
       nextChargeOn: null,
     }),
   },
-};
+});
 
 /** An unknown state is shown as received. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: { subscription: ready({ ...bound, state: 'migrating' }) },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('migrating').closest('[data-slot="badge"]');
     await expect(badge).toHaveAttribute('data-tone', 'neutral');
   },
-};
+});
 
 /** Nothing was ordered or charged yet. */
-export const NothingYet: Story = {
+export const NothingYet = meta.story({
   args: {
     orders: ordersOf([]),
     charges: { ...charges, months: ready([]), hasEarlier: false },
@@ -199,10 +196,10 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No charges yet.')).toBeVisible();
   },
-};
+});
 
 /** A forbidden part names the permission; a failed part is retried on its own. */
-export const PartsRefused: Story = {
+export const PartsRefused = meta.story({
   args: {
     orders: { ...ordersOf([]), access: refused('noPermission', 'Order.Read') },
     charges: { ...charges, months: failed('', retry), hasEarlier: false },
@@ -212,15 +209,15 @@ export const PartsRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Loading: Story = { args: { subscription: LOADING } };
+export const Loading = meta.story({ args: { subscription: LOADING } });
 
-export const Failed: Story = { args: { subscription: failed('', retry) } };
+export const Failed = meta.story({ args: { subscription: failed('', retry) } });
 
 /** It does not exist, or is another company's: the page does not reveal which. */
-export const Missing: Story = { args: { subscription: EMPTY } };
+export const Missing = meta.story({ args: { subscription: EMPTY } });
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { subscription: LOADING, access: refused('noPermission', 'Subscription.Read') },
-};
+});

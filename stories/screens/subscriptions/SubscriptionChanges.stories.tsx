@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { SubscriptionScreen } from '../../../src/components/subscriptions/SubscriptionScreen';
 import type { ChangeDrawerState } from '../../../src/contracts/subscriptions';
 import { type Access, ALLOWED, refused } from '../../../src/domain/access';
@@ -31,7 +31,7 @@ const onSendAgain = fn();
 const onSave = fn();
 
 /** Changes, with a preview of each (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/Changes',
   component: SubscriptionScreen,
   args: {
@@ -48,22 +48,19 @@ const meta = {
     lost: { schedule: null, onScheduleAgain: fn() },
     drawer: changeDrawer,
   },
-} satisfies Meta<typeof SubscriptionScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const change = ({
   state = CHOOSING,
   ...drawer
-}: Partial<ChangeDrawerState> & { state?: ChangeState }): Story => {
+}: Partial<ChangeDrawerState> & { state?: ChangeState }) => {
   const making = { ...changeDrawer.making, state, onConfirm, onSendAgain };
   return { args: { drawer: { ...changeDrawer, making, onPreview, onInstead, ...drawer } } };
 };
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Enter in the field previews, it never buys; the button says what it does. */
-export const AddSeats: Story = {
+export const AddSeats = meta.story({
   ...change({}),
   play: async () => {
     const drawer = await drawerOf('Change seats');
@@ -80,10 +77,10 @@ export const AddSeats: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** More seats are assigned than would stay, and a schedule would be deleted. */
-export const RemoveSeats: Story = {
+export const RemoveSeats = meta.story({
   args: {
     ...change({
       draft: { quantity: 21, planId: null },
@@ -106,22 +103,22 @@ export const RemoveSeats: Story = {
     await expect(drawer.getByText(/deletes the changes scheduled for the renewal/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Remove 4 seats' })).toBeVisible();
   },
-};
+});
 
 /** No change is requested yet. */
-export const NothingAsked: Story = {
+export const NothingAsked = meta.story({
   ...change({ draft: { quantity: 25, planId: null }, preview: EMPTY }),
   play: async () => {
     const drawer = await drawerOf('Change seats');
     const button = drawer.getByRole('button', { name: 'Change seats' });
     await expect(button).toHaveAccessibleDescription(/^Enter another number of seats/);
   },
-};
+});
 
-export const Counting: Story = change({ preview: LOADING });
+export const Counting = meta.story(change({ preview: LOADING }));
 
 /** An unknown price is never 0, and blocks the purchase. */
-export const PreviewFailed: Story = {
+export const PreviewFailed = meta.story({
   ...change({ preview: failed('', fn()) }),
   play: async () => {
     const drawer = await drawerOf('Change seats');
@@ -131,10 +128,10 @@ export const PreviewFailed: Story = {
     await userEvent.click(button);
     await expect(onConfirm).not.toHaveBeenCalled();
   },
-};
+});
 
 /** After the cancellation windows: the most that can be removed, and the alternatives. */
-export const TooManyRemoved: Story = {
+export const TooManyRemoved = meta.story({
   ...change({
     draft: { quantity: 10, planId: null },
     preview: ready({
@@ -151,9 +148,9 @@ export const TooManyRemoved: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Change it at the renewal' }));
     await expect(onInstead).toHaveBeenCalled();
   },
-};
+});
 
-export const ChangePlan: Story = {
+export const ChangePlan = meta.story({
   ...change({ action: 'plan', draft: { quantity: 25, planId: 'pl-2' }, onPlanChange }),
   play: async () => {
     const drawer = await drawerOf('Change plan');
@@ -169,17 +166,19 @@ export const ChangePlan: Story = {
     await userEvent.click(later);
     await expect(onPlanChange).toHaveBeenCalledWith('pl-3');
   },
-};
-
-/** The plans could not be read, or may not be seen. */
-export const PlansHidden: Story = change({
-  action: 'plan',
-  preview: EMPTY,
-  plans: { access: refused('noPermission'), choices: LOADING },
 });
 
+/** The plans could not be read, or may not be seen. */
+export const PlansHidden = meta.story(
+  change({
+    action: 'plan',
+    preview: EMPTY,
+    plans: { access: refused('noPermission'), choices: LOADING },
+  }),
+);
+
 /** The cancellation window has closed: what is owed, and the alternatives. */
-export const CancelTooLate: Story = {
+export const CancelTooLate = meta.story({
   args: {
     ...change({
       action: 'cancel',
@@ -199,22 +198,24 @@ export const CancelTooLate: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Turn off auto-renew' }));
     await expect(onInstead).toHaveBeenCalled();
   },
-};
-
-export const Cancelling: Story = change({
-  action: 'cancel',
-  preview: ready({
-    ...addedPreview,
-    lines: [{ ...seatsAdded, kind: 'cancelled', quantity: -25, days: 22, net: -20_167 }],
-    net: -20_167,
-    tax: -5_042,
-    total: -25_209,
-    recurringAfter: 0,
-    commitmentLeft: 0,
-  }),
 });
 
-export const Suspending: Story = {
+export const Cancelling = meta.story(
+  change({
+    action: 'cancel',
+    preview: ready({
+      ...addedPreview,
+      lines: [{ ...seatsAdded, kind: 'cancelled', quantity: -25, days: 22, net: -20_167 }],
+      net: -20_167,
+      tax: -5_042,
+      total: -25_209,
+      recurringAfter: 0,
+      commitmentLeft: 0,
+    }),
+  }),
+);
+
+export const Suspending = meta.story({
   ...change({
     action: 'suspend',
     preview: ready({
@@ -230,10 +231,10 @@ export const Suspending: Story = {
     const drawer = await drawerOf('Suspend');
     await expect(drawer.getByText(/Billing goes on while it is suspended\./)).toBeVisible();
   },
-};
+});
 
 /** An expired price is refetched, and the new total has to be confirmed. */
-export const AnotherPrice: Story = {
+export const AnotherPrice = meta.story({
   ...change({
     totalBefore: 5_270,
     state: { status: 'choosing', failure: null, conflict: 'preview_expired' },
@@ -242,14 +243,16 @@ export const AnotherPrice: Story = {
     const drawer = await drawerOf('Change seats');
     await expect(drawer.getByRole('button', { name: /^Confirm new total €50\.41/ })).toBeVisible();
   },
-};
-
-export const ChangedElsewhere: Story = change({
-  state: { status: 'choosing', failure: null, conflict: 'window_closed' },
 });
 
+export const ChangedElsewhere = meta.story(
+  change({
+    state: { status: 'choosing', failure: null, conflict: 'window_closed' },
+  }),
+);
+
 /** It is unknown whether it was ordered: the server is polled, nothing is resent automatically. */
-export const Unanswered: Story = {
+export const Unanswered = meta.story({
   ...change({
     state: {
       status: 'unanswered',
@@ -262,19 +265,19 @@ export const Unanswered: Story = {
     const drawer = await drawerOf('Change seats');
     await expect(drawer.getByText(/did not get an answer/)).toBeVisible();
   },
-};
+});
 
-export const NotMade: Story = {
+export const NotMade = meta.story({
   ...change({ state: { status: 'notMade', preview: addedPreview } }),
   play: async () => {
     const drawer = await drawerOf('Change seats');
     await userEvent.click(drawer.getByRole('button', { name: /^Send again/ }));
     await expect(onSendAgain).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Changes from the renewal on, and the new price. */
-export const Renewal: Story = {
+export const Renewal = meta.story({
   args: { drawer: { ...renewalDrawer, onSave } },
   play: async () => {
     const drawer = await drawerOf('Manage renewal');
@@ -296,10 +299,10 @@ export const Renewal: Story = {
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ autoRenew: false }));
   },
-};
+});
 
 /** Without a renewal, the schedule is deleted. */
-export const WithoutRenewal: Story = {
+export const WithoutRenewal = meta.story({
   args: {
     subscription: ready({ ...office, scheduled: { quantity: 8, planId: null, endsOn: null } }),
     drawer: {
@@ -312,9 +315,9 @@ export const WithoutRenewal: Story = {
     const drawer = await drawerOf('Manage renewal');
     await expect(drawer.getByText('It ends on Feb 13, 2027.')).toBeVisible();
   },
-};
+});
 
-export const Names: Story = {
+export const Names = meta.story({
   args: { drawer: { ...namesDialog, onSave } },
   play: async () => {
     const dialog = await drawerOf('Rename');
@@ -322,10 +325,10 @@ export const Names: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(onSave).toHaveBeenCalledWith({ friendlyName: 'Office for Oslo', project: null });
   },
-};
+});
 
 /** Rare actions are in a menu; disabled ones show the reason there. */
-export const LessOften: Story = {
+export const LessOften = meta.story({
   args: {
     drawer: null,
     actions: {
@@ -347,10 +350,10 @@ export const LessOften: Story = {
     await waitFor(() => expect(args.actions.onAction).toHaveBeenCalledWith('cancel'));
     await expect(more).toHaveFocus();
   },
-};
+});
 
 /** A change deleted the schedule: it is offered again after all pending orders. */
-export const ScheduleDeleted: Story = {
+export const ScheduleDeleted = meta.story({
   args: {
     drawer: null,
     lost: { schedule: { quantity: 8, planId: null, endsOn: null }, onScheduleAgain: fn() },
@@ -362,4 +365,4 @@ export const ScheduleDeleted: Story = {
     const seats = canvas.getByRole('button', { name: 'Change seats' });
     await expect(seats).toHaveAccessibleDescription(/An order is changing it/);
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { SubscriptionsScreen } from '../../../src/components/subscriptions/SubscriptionsScreen';
 import { ALLOWED, refused } from '../../../src/domain/access';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
@@ -14,7 +14,7 @@ const byProject = [...subscriptions].sort((one, other) =>
 );
 
 /** The subscriptions (commerce §5). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Subscriptions/List',
   component: SubscriptionsScreen,
   args: {
@@ -30,13 +30,10 @@ const meta = {
     exporting,
     now: NOW,
   },
-} satisfies Meta<typeof SubscriptionsScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Seats as a bar, prices with their unit, and "ends" if it does not renew. */
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const office = within(canvas.getByRole('row', { name: /^Office for Oslo/ }));
     await expect(office.getByRole('cell', { name: '20 of 25' })).toBeInTheDocument();
@@ -54,28 +51,28 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(exporting.onExport).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** No file was made. */
-export const ExportFailed: Story = {
+export const ExportFailed = meta.story({
   args: { exporting: { ...exporting, failure: failure() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The file could not be created/)).toBeVisible();
   },
-};
+});
 
 /** Those of the viewer's own company name no customer. */
-export const Own: Story = {
+export const Own = meta.story({
   args: { scope: 'own', attentionCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'All customers' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Needs attention' })).toBeVisible();
   },
-};
+});
 
 /** Grouped by project, in the order of the projects. */
-export const ByProject: Story = {
+export const ByProject = meta.story({
   args: { scope: 'own', isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
   play: async ({ args, canvas }) => {
     const headings = ['Field', 'North', 'No project'];
@@ -86,10 +83,10 @@ export const ByProject: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'By project' }));
     await expect(args.onGroupedChange).toHaveBeenCalledWith(false);
   },
-};
+});
 
 /** The reason of each is shown, and can be filtered by. */
-export const Attention: Story = {
+export const Attention = meta.story({
   args: {
     view: 'attention',
     list: listOf(
@@ -116,10 +113,10 @@ export const Attention: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Trials' }));
     await expect(args.onViewChange).toHaveBeenCalledWith('trials');
   },
-};
+});
 
 /** An unknown state is shown as received, and the list is complete. */
-export const UnknownState: Story = {
+export const UnknownState = meta.story({
   args: {
     list: listOf(
       ready(
@@ -137,45 +134,45 @@ export const UnknownState: Story = {
     // It has no amount that is known, so there is no total in its currency.
     await expect(canvas.getByRole('group', { name: /^Totals/ })).not.toHaveTextContent('CHF');
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING), attentionCount: null } };
+export const Loading = meta.story({ args: { list: listOf(LOADING), attentionCount: null } });
 
 /** Stale data stays visible. */
-export const Stale: Story = {
+export const Stale = meta.story({
   args: {
     list: listOf(
       ready(subscriptionsPage(subscriptions), { isStale: true, failure: failure('', retry) }),
     ),
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)), attentionCount: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The subscriptions could not be loaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))), attentionCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing is subscribed yet.' })).toBeVisible();
   },
-};
+});
 
 /** That nothing needs attention is good news, not an empty list. */
-export const NothingNeedsAttention: Story = {
+export const NothingNeedsAttention = meta.story({
   args: { view: 'attention', list: listOf(ready(pageOf([]))), attentionCount: 0 },
   play: async ({ canvas }) => {
     const heading = 'Nothing needs your attention.';
     await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(ready(pageOf([])), {
       query: { ...FIRST_QUERY, searchString: 'halv', filters: { term: ['P3Y'] } },
@@ -191,10 +188,10 @@ export const NoMatch: Story = {
       expect.objectContaining({ filters: {} }),
     );
   },
-};
+});
 
 /** Without the permission: the page names it. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(LOADING), access: refused('noPermission', 'Subscription.Read') },
   play: async ({ canvas }) => {
     const heading = 'You do not have permission to see Subscriptions.';
@@ -202,10 +199,10 @@ export const Forbidden: Story = {
     await expect(canvas.getByText('You need the permission Subscription.Read.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
-};
+});
 
 /** Names and amounts as long as they get. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     attentionCount: 12_345,
     list: listOf(
@@ -225,15 +222,16 @@ export const LongNames: Story = {
       ),
     ),
   },
-};
+});
 
 /** At 375 pixels a row shows everything in one column, and the sums stay at the bottom. */
-export const OnAPhone: Story = {
+export const OnAPhone = meta.story({
   args: { isGrouped: true, list: listOf(ready(subscriptionsPage(byProject))) },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Office for Oslo/ });
     await expect(row).toHaveTextContent('Seats: 20 of 25 seats');
     await expect(row).toHaveTextContent('Cancellable: 5 days left for 5 seats');
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { AccountDialog } from '../../../src/components/users/AccountDialog';
 import { longUser, users } from '../../support/users';
 
@@ -14,10 +14,10 @@ const holdings = {
 const [, maren = longUser] = users;
 
 /** Asks why before a second factor is reset, or an account is switched off or on (workday §2). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Account',
   component: AccountDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '520px' } } },
   args: {
     action: 'deactivate',
     user: maren,
@@ -28,13 +28,10 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof AccountDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What the user leaves behind is shown above the reason, which is required. */
-export const SwitchOff: Story = {
+export const SwitchOff = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch off Maren Okafor?' });
     await expect(dialog).toHaveTextContent('2 orders wait for approval');
@@ -47,46 +44,46 @@ export const SwitchOff: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith('Left');
   },
-};
+});
 
 /** What the person leaves behind is still being read. */
-export const HoldingsLoading: Story = { args: { holdings: { status: 'loading' } } };
+export const HoldingsLoading = meta.story({ args: { holdings: { status: 'loading' } } });
 
 /** What the person leaves behind could not be read; the dialog says so. */
-export const HoldingsFailed: Story = {
+export const HoldingsFailed = meta.story({
   args: { holdings: { status: 'failed', failure: { kind: 'network' } } },
   play: async () => {
     const text = 'What they leave behind could not be loaded';
     await expect(await screen.findByText(text)).toBeVisible();
   },
-};
+});
 
 /** A second factor is reset, with a reason. */
-export const Reset: Story = { args: { action: 'resetSecondFactor', holdings: null } };
+export const Reset = meta.story({ args: { action: 'resetSecondFactor', holdings: null } });
 
 /** The reason may stay empty. */
-export const SwitchOn: Story = {
+export const SwitchOn = meta.story({
   args: { action: 'activate', holdings: null },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith('');
   },
-};
+});
 
 /** The request is pending. */
-export const Pending: Story = { args: { isPending: true } };
+export const Pending = meta.story({ args: { isPending: true } });
 
 /** The server could not be reached: the dialog stays and says so. */
-export const Failed: Story = { args: { failure: { kind: 'network' } } };
+export const Failed = meta.story({ args: { failure: { kind: 'network' } } });
 
 /** Nobody else could assign roles: the account stays on, and the dialog says why. */
-export const LastAdministrator: Story = {
+export const LastAdministrator = meta.story({
   args: { objection: 'lastAdministrator' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'This is not possible' });
     await expect(dialog).toHaveTextContent('Nobody else can assign roles to Maren Okafor');
   },
-};
+});
 
 /** A very long name breaks nothing. */
-export const LongName: Story = { args: { user: longUser } };
+export const LongName = meta.story({ args: { user: longUser } });

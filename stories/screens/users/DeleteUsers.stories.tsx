@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { DeleteUsersDialog } from '../../../src/components/users/DeleteUsersDialog';
 import { deletionOf, longUser, manyUserRows, userRow, users } from '../../support/users';
 
 const five = [...users.slice(1, 2), ...users.slice(3), userRow('Inés', 'Álvarez')];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Delete',
   component: DeleteUsersDialog,
   args: {
@@ -15,13 +15,10 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof DeleteUsersDialog>;
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const One: Story = {
+export const One = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this user?' });
     await expect(dialog).toHaveTextContent('maren.okafor@northwind.example');
@@ -33,12 +30,42 @@ export const One: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Some: Story = { args: { deletion: deletionOf('asking', users.slice(3), []) } };
+export const Some = meta.story({ args: { deletion: deletionOf('asking', users.slice(3), []) } });
+
+Some.test(
+  'The focus stays where it is while the phases pass, and the end is announced',
+  {
+    render: function Phases(args) {
+      const [phase, setPhase] = useState<'asking' | 'deleting' | 'finished'>('asking');
+      const steps = phase === 'finished' ? five.map(() => 'failed' as const) : [];
+      return (
+        <DeleteUsersDialog
+          {...args}
+          deletion={deletionOf(phase, five, steps)}
+          onConfirm={() => setPhase('deleting')}
+          onClose={() => setPhase('finished')}
+        />
+      );
+    },
+  },
+  async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [other, confirm] = within(dialog).getAllByRole('button');
+    confirm?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveTextContent('Stop'));
+    await expect(confirm).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveTextContent('Close'));
+    await expect(within(dialog).getAllByRole('status')[0]).toHaveTextContent('Nobody was deleted');
+  },
+);
 
 /** What each of them leaves behind is shown below their name (workday §2). */
-export const LeavesBehind: Story = {
+export const LeavesBehind = meta.story({
   args: {
     holdings: Object.fromEntries(
       users.slice(1, 2).map(({ email }) => [
@@ -60,9 +87,9 @@ export const LeavesBehind: Story = {
       'Role: Guest · 1 order waits for approval · 2 API keys · Signed in on 1 device',
     );
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: { deletion: deletionOf('asking', manyUserRows(100), []) },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Users to delete' });
@@ -70,12 +97,12 @@ export const Many: Story = {
     await expect(list).toHaveAttribute('tabindex', '0');
     await expect(screen.getByRole('button', { name: 'Delete 100 users' })).toBeVisible();
   },
-};
+});
 
-export const LongNames: Story = { args: { deletion: deletionOf('asking', [longUser], []) } };
+export const LongNames = meta.story({ args: { deletion: deletionOf('asking', [longUser], []) } });
 
 /** One call: nothing to count, and nothing to stop. */
-export const DeletingOne: Story = {
+export const DeletingOne = meta.story({
   args: { deletion: deletionOf('deleting', users.slice(1, 2), ['deleting']) },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Deleting Maren Okafor' });
@@ -86,10 +113,10 @@ export const DeletingOne: Story = {
       'true',
     );
   },
-};
+});
 
 /** The dialog stays open while requests are pending; Stop sends no further ones. */
-export const Deleting: Story = {
+export const Deleting = meta.story({
   args: { deletion: deletionOf('deleting', five, ['deleted', 'failed', 'deleting', 'waiting']) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Deleting 5 users' });
@@ -103,10 +130,10 @@ export const Deleting: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Failures stay, with the reason, and can be retried. */
-export const SomeFailed: Story = {
+export const SomeFailed = meta.story({
   args: {
     deletion: deletionOf('finished', five, [
       'deleted',
@@ -127,10 +154,10 @@ export const SomeFailed: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A permission that several were refused for is named once. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     deletion: deletionOf('finished', users.slice(3, 5), [
       { failed: 'Not allowed.', permission: 'User.Delete' },
@@ -146,10 +173,10 @@ export const Refused: Story = {
     // To try again could not help.
     await expect(within(dialog).getByRole('button')).toHaveAccessibleName('Close');
   },
-};
+});
 
 /** Nothing failed, so nothing is left to try: one button. */
-export const Stopped: Story = {
+export const Stopped = meta.story({
   args: { deletion: deletionOf('finished', five, ['deleted', 'deleted', 'kept', 'kept', 'kept']) },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '2 of 5 users were deleted' });
@@ -157,33 +184,4 @@ export const Stopped: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
-
-/** The focus stays where it is while the phases pass, and the end is announced. */
-export const FocusThroughPhases: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: function Phases(args) {
-    const [phase, setPhase] = useState<'asking' | 'deleting' | 'finished'>('asking');
-    const steps = phase === 'finished' ? five.map(() => 'failed' as const) : [];
-    return (
-      <DeleteUsersDialog
-        {...args}
-        deletion={deletionOf(phase, five, steps)}
-        onConfirm={() => setPhase('deleting')}
-        onClose={() => setPhase('finished')}
-      />
-    );
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    const [other, confirm] = within(dialog).getAllByRole('button');
-    confirm?.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(other).toHaveTextContent('Stop'));
-    await expect(confirm).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(other).toHaveTextContent('Close'));
-    await expect(within(dialog).getAllByRole('status')[0]).toHaveTextContent('Nobody was deleted');
-  },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { DevicesSection } from '../../../src/components/users/DevicesSection';
 import type { Device } from '../../../src/domain/users/device';
 import { failed, failure, LOADING, ready } from '../../support/reading';
@@ -33,7 +33,7 @@ const trusted: Device = {
   trustedUntil: new Date(Date.UTC(2026, 2, 21, 9)),
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Devices',
   component: DevicesSection,
   args: {
@@ -46,10 +46,7 @@ const meta = {
     onSignOutOthers: fn(),
     signOut: null,
   },
-} satisfies Meta<typeof DevicesSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const signOut = {
   isOpen: true,
@@ -61,7 +58,7 @@ const signOut = {
 };
 
 /** This one, one that is signed in, and one that is only trusted. */
-export const Several: Story = {
+export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const rows = within(canvas.getByRole('list', { name: 'Your devices' })).getAllByRole(
       'listitem',
@@ -77,10 +74,10 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out on all other devices' }));
     await expect(args.onSignOutOthers).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** The first five of many, this device before all, and a button for the rest. */
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     devices: ready([
       ...Array.from({ length: 22 }, (_, at) => ({ ...phone, id: `d-${at + 2}` })),
@@ -95,39 +92,39 @@ export const Many: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(23);
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
   },
-};
+});
 
-export const ThisOneOnly: Story = {
+export const ThisOneOnly = meta.story({
   args: { devices: ready([current]) },
   play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole('button', { name: 'Sign out on all other devices' }),
     ).toBeNull();
   },
-};
+});
 
-export const Loading: Story = { args: { devices: LOADING } };
+export const Loading = meta.story({ args: { devices: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { devices: failed('The list is being moved.', fn()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The list is being moved.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-};
+});
 
-export const Forgetting: Story = { args: { forgettingId: 'd-1' } };
+export const Forgetting = meta.story({ args: { forgettingId: 'd-1' } });
 
-export const ForgetFailed: Story = {
+export const ForgetFailed = meta.story({
   args: { forgetFailure: failure() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This device is still trusted. Please try again later.',
     );
   },
-};
+});
 
-export const SignOut: Story = {
+export const SignOut = meta.story({
   args: { signOut },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -139,9 +136,9 @@ export const SignOut: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(signOut.onClose).toHaveBeenCalled();
   },
-};
+});
 
-export const SignOutOthersFailed: Story = {
+export const SignOutOthersFailed = meta.story({
   args: { signOut: { ...signOut, device: null, failure: failure() } },
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Sign out on all other devices?' });
@@ -149,4 +146,4 @@ export const SignOutOthersFailed: Story = {
       await screen.findByText('You are still signed in there. Please try again later.'),
     ).toBeVisible();
   },
-};
+});

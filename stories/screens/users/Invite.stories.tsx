@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { InviteModal } from '../../../src/components/users/InviteModal';
 import type { CompanyChoice } from '../../../src/contracts/users';
 import type { Role } from '../../../src/domain/roles/role';
@@ -25,19 +25,16 @@ const companies: CompanyChoice = {
 const role = (name: string): Role => ({ name, owner: 'System', permissions: [] });
 const roles = ready([role('Guest'), role('Customer'), role('Marketplace Buyer')]);
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Invite',
   component: InviteModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: { isOpen: true, isPending: false, onInvite: fn(), onClose: fn() },
-} satisfies Meta<typeof InviteModal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Closed = meta.story({ args: { isOpen: false } });
 
-export const Closed: Story = { args: { isOpen: false } };
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'E-mail' });
     await expect(field).toHaveFocus();
@@ -51,27 +48,27 @@ export const Empty: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const NotAnEmail: Story = {
+export const NotAnEmail = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('a@b.co,c@d.co{Enter}');
     await expect(await screen.findByText('Enter valid email address')).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('textbox');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { failure: { kind: 'refused' } },
   play: async () => {
     await expect(await screen.findByText('Something went wrong')).toBeVisible();
@@ -79,10 +76,10 @@ export const Failed: Story = {
       screen.getByText('We are not able to create this user, please contact us for support'),
     ).toBeVisible();
   },
-};
+});
 
 /** Viewers with customers can invite for them: the own company first, then the search results. */
-export const ForACompany: Story = {
+export const ForACompany = meta.story({
   args: { companies },
   play: async ({ userEvent }) => {
     const trigger = await screen.findByRole('button', { name: 'Nordlys Partner For' });
@@ -96,10 +93,10 @@ export const ForACompany: Story = {
     await userEvent.click(screen.getByRole('option', { name: /^Bergen Kommune/ }));
     await expect(companies.onChoose).toHaveBeenCalledWith(BERGEN);
   },
-};
+});
 
 /** From a customer the company is fixed, and a role can be assigned. */
-export const ToACustomer: Story = {
+export const ToACustomer = meta.story({
   args: { company: BERGEN, roles },
   play: async ({ args, userEvent }) => {
     await expect(
@@ -114,10 +111,10 @@ export const ToACustomer: Story = {
       role: 'Marketplace Buyer',
     });
   },
-};
+});
 
 /** If the role is refused, the invitation stays: only the role is resent. */
-export const RoleRefused: Story = {
+export const RoleRefused = meta.story({
   args: {
     company: BERGEN,
     roles,
@@ -133,4 +130,4 @@ export const RoleRefused: Story = {
     await expect(screen.getByText('This goes beyond your own rights.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Assign role' })).toBeEnabled();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { InviteSeveralModal } from '../../../src/components/users/InviteSeveralModal';
 import type { Role } from '../../../src/domain/roles/role';
 import { LOADING, ready } from '../../support/reading';
@@ -7,10 +7,10 @@ import { LOADING, ready } from '../../support/reading';
 const role = (name: string): Role => ({ name, owner: 'System', permissions: [] });
 
 /** Several are invited at once (contract §4.29). */
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Invite several',
   component: InviteSeveralModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
   args: {
     isOpen: true,
     text: 'grace@northwind.example\nalan@northwind.example',
@@ -20,13 +20,10 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof InviteSeveralModal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Everybody starts as a guest by default. */
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite 2 people' }));
     await expect(args.onInvite).toHaveBeenCalledWith(
@@ -34,10 +31,10 @@ export const Typed: Story = {
       null,
     );
   },
-};
+});
 
 /** Invalid and duplicate lines are marked; nothing is sent before they are corrected. */
-export const Marked: Story = {
+export const Marked = meta.story({
   args: {
     text: 'grace@northwind.example\nalan@northwind\nGrace@northwind.example, x@y.example',
     roles: null,
@@ -51,10 +48,10 @@ export const Marked: Story = {
     await expect(await screen.findByText('Correct the marked lines first')).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
-};
+});
 
 /** While they are on their way. */
-export const Sending: Story = {
+export const Sending = meta.story({
   args: {
     roles: LOADING,
     invitations: {
@@ -71,10 +68,10 @@ export const Sending: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Failures stay, and are retried alone. */
-export const PartlyFailed: Story = {
+export const PartlyFailed = meta.story({
   args: {
     invitations: {
       phase: 'ended',
@@ -105,4 +102,4 @@ export const PartlyFailed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try 2 again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { PasskeysSection } from '../../../src/components/users/PasskeysSection';
 import type { Passkey } from '../../../src/domain/auth/passkey';
 import { EMPTY, failed, failure, LOADING, ready } from '../../support/reading';
@@ -17,7 +17,7 @@ const question = { isOpen: true, passkey: laptop, isPending: false, failure: nul
 const rename = fn();
 const remove = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Passkeys',
   component: PasskeysSection,
   args: {
@@ -33,12 +33,9 @@ const meta = {
     naming: null,
     removal: null,
   },
-} satisfies Meta<typeof PasskeysSection>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Several: Story = {
+export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const rows = within(canvas.getByRole('list', { name: 'Your passkeys' })).getAllByRole(
       'listitem',
@@ -53,15 +50,15 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const None: Story = { args: { passkeys: EMPTY } };
+export const None = meta.story({ args: { passkeys: EMPTY } });
 
-export const Loading: Story = { args: { passkeys: LOADING } };
+export const Loading = meta.story({ args: { passkeys: LOADING } });
 
-export const Failed: Story = { args: { passkeys: failed('', fn()) } };
+export const Failed = meta.story({ args: { passkeys: failed('', fn()) } });
 
-export const NotSupported: Story = {
+export const NotSupported = meta.story({
   args: { passkeys: EMPTY, isSupported: false },
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add a passkey' });
@@ -69,13 +66,13 @@ export const NotSupported: Story = {
     await userEvent.click(add);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
-};
+});
 
-export const KnownAlready: Story = { args: { addRefusal: 'known' } };
+export const KnownAlready = meta.story({ args: { addRefusal: 'known' } });
 
-export const AddFailed: Story = { args: { addFailure: failure() } };
+export const AddFailed = meta.story({ args: { addFailure: failure() } });
 
-export const Naming: Story = {
+export const Naming = meta.story({
   args: { naming: { ...question, onConfirm: rename } },
   play: async ({ userEvent }) => {
     const name = await screen.findByLabelText('Name of the passkey');
@@ -86,9 +83,9 @@ export const Naming: Story = {
     await userEvent.type(name, ' Phone {Enter}');
     await expect(rename).toHaveBeenCalledWith('Phone');
   },
-};
+});
 
-export const Removing: Story = {
+export const Removing = meta.story({
   args: { removal: { ...question, failure: failure(), onConfirm: remove } },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -98,4 +95,4 @@ export const Removing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenCalledTimes(1);
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { ProfileScreen } from '../../../src/components/users/ProfileScreen';
 import type { ProfileUser } from '../../../src/contracts/users';
 import { ALLOWED, refused } from '../../../src/domain/access';
@@ -40,7 +40,7 @@ const password = {
 };
 const secondFactor = { access: ALLOWED, onSetUp: fn(), onTurnOff: fn() };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Profile',
   component: ProfileScreen,
   args: {
@@ -51,12 +51,9 @@ const meta = {
     password,
     secondFactor,
   },
-} satisfies Meta<typeof ProfileScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Own: Story = {
+export const Own = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     const name = canvas.getByLabelText('First name');
@@ -79,10 +76,10 @@ export const Own: Story = {
     await expect(canvas.getByRole('heading', { name: 'Details' })).toHaveFocus();
     await expect(details.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
 /** A number may be typed as people write it; that alone changes nothing. */
-export const PhoneAsWritten: Story = {
+export const PhoneAsWritten = meta.story({
   args: { details: { ...details, values: { ...values, phoneNumber: '5550100200' } } },
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number');
@@ -95,10 +92,10 @@ export const PhoneAsWritten: Story = {
       phoneNumber: '55501002001',
     });
   },
-};
+});
 
 /** With room enough, an index leads to the sections and marks the one that is read. */
-export const Sections: Story = {
+export const Sections = meta.story({
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1160 }}>
@@ -120,19 +117,19 @@ export const Sections: Story = {
     await expect(canvas.getByRole('heading', { name: 'Password' })).toHaveFocus();
     await expect(links[1]).toHaveAttribute('aria-current', 'location');
   },
-};
+});
 
 /** A display name of one's own stays. */
-export const OwnDisplayName: Story = {
+export const OwnDisplayName = meta.story({
   args: { details: { ...details, values: { ...values, displayName: 'Mo' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'na');
     await expect(canvas.getByLabelText('Display name')).toHaveValue('Mo');
   },
-};
+});
 
 /** Without a phone number a press shows what is missing, and focuses the field. */
-export const PhoneMissing: Story = {
+export const PhoneMissing = meta.story({
   args: { details: { ...details, values: { ...values, phoneNumber: '' }, onSubmit: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'na');
@@ -141,9 +138,9 @@ export const PhoneMissing: Story = {
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
     await expect(args.details.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const DetailsInvalid: Story = {
+export const DetailsInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [label, text, error] of [
       ['First name', 'Al', 'Minimum 3 symbols'],
@@ -162,9 +159,9 @@ export const DetailsInvalid: Story = {
       'First fill in every field as described.',
     );
   },
-};
+});
 
-export const PasswordInvalid: Story = {
+export const PasswordInvalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'Plinth-2026!');
     const next = canvas.getByLabelText('New password');
@@ -201,13 +198,13 @@ export const PasswordInvalid: Story = {
       confirmation: 'Plinth-2027!',
     });
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { details: { ...details, isPending: true }, password: { ...password, isPending: true } },
-};
+});
 
-export const SaveFailed: Story = {
+export const SaveFailed = meta.story({
   args: {
     details: {
       ...details,
@@ -220,17 +217,17 @@ export const SaveFailed: Story = {
     // The portrait is the only picture.
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
-};
+});
 
-export const SecondFactorOn: Story = {
+export const SecondFactorOn = meta.story({
   args: { user: ready({ ...user, twoFactorEnabled: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(args.secondFactor.onTurnOff).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const SomebodyElse: Story = {
+export const SomebodyElse = meta.story({
   args: {
     isOwn: false,
     password: { ...password, access: refused('notOwn') },
@@ -243,9 +240,9 @@ export const SomebodyElse: Story = {
     await userEvent.click(setUp);
     await expect(args.secondFactor.onSetUp).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Impersonating: Story = {
+export const Impersonating = meta.story({
   args: {
     password: { ...password, access: refused('impersonating') },
     secondFactor: { ...secondFactor, access: refused('impersonating') },
@@ -257,14 +254,14 @@ export const Impersonating: Story = {
       ),
     ).toBeVisible();
   },
-};
+});
 
-export const Inactive: Story = {
+export const Inactive = meta.story({
   args: {
-    ...SomebodyElse.args,
+    ...SomebodyElse.input.args,
     user: ready({ ...user, isActive: false, roles: [], userAvatar: '' }),
   },
-};
+});
 
 const account = {
   refusals: {},
@@ -278,28 +275,28 @@ const account = {
 } as const;
 
 /** A second factor is reset and the account switched off, where the server can (workday §2). */
-export const AccountOfSomebodyElse: Story = {
-  args: { ...SomebodyElse.args, account },
+export const AccountOfSomebodyElse = meta.story({
+  args: { ...SomebodyElse.input.args, account },
   play: async ({ canvas }) => {
     const reset = canvas.getByRole('button', { name: 'Reset two-factor sign-in' });
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }));
     await expect(account.onAsk).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** An account that is switched off says so, and can be switched on. */
-export const SwitchedOff: Story = {
-  args: { ...Inactive.args, account },
+export const SwitchedOff = meta.story({
+  args: { ...Inactive.input.args, account },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Switched off: nobody can sign in with this account.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Switch on' })).toBeVisible();
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     email: `${'long'.repeat(48)}@northwind.example`,
     isOwn: false,
@@ -312,31 +309,31 @@ export const LongNames: Story = {
       roles: [{ name: 'R'.repeat(200), permissions: [] }],
     }),
   },
-};
+});
 
-export const Stale: Story = {
+export const Stale = meta.story({
   args: { user: ready(user, { isStale: true, failure: failure('', fn()) }) },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { user: LOADING },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the profile')).toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { user: failed('', fn()) },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: {
     isOwn: false,
     email: 'nobody@northwind.example',
     user: { status: 'failed', failure: { kind: 'notFound' } },
   },
-};
+});
 
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { isOwn: false, user: { status: 'failed', failure: { kind: 'forbidden' } } },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { TwoFactorDisableDialog } from '../../../src/components/users/TwoFactorDisableDialog';
 import { TwoFactorSetupModal } from '../../../src/components/users/TwoFactorSetupModal';
 import { failed, failure, LOADING, ready } from '../../support/reading';
@@ -10,10 +10,10 @@ const key = {
   authenticatorUri: `otpauth://totp/Plinth%3Aada%40plinth.example?secret=${KEY}&issuer=Plinth&digits=6`,
 } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Profile second factor',
   component: TwoFactorSetupModal,
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
   args: {
     isOpen: true,
     setup: ready(key),
@@ -24,12 +24,9 @@ const meta = {
     isCopyRefused: false,
     onClose: fn(),
   },
-} satisfies Meta<typeof TwoFactorSetupModal>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const SetUp: Story = {
+export const SetUp = meta.story({
   play: async ({ args, userEvent }) => {
     const code = await screen.findByLabelText('Six-digit code');
     await expect(
@@ -46,55 +43,59 @@ export const SetUp: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
   },
-};
+});
 
-export const Loading: Story = { args: { setup: LOADING } };
+export const Loading = meta.story({ args: { setup: LOADING } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     setup: failed('The second factor is set up already.', fn()),
   },
-};
+});
 
-export const WithoutQrCode: Story = { args: { setup: ready({ ...key, authenticatorUri: '' }) } };
+export const WithoutQrCode = meta.story({
+  args: { setup: ready({ ...key, authenticatorUri: '' }) },
+});
 
-export const WithoutKey: Story = { args: { setup: ready({ ...key, sharedKey: '' }) } };
+export const WithoutKey = meta.story({ args: { setup: ready({ ...key, sharedKey: '' }) } });
 
-export const Copied: Story = { args: { isCopied: true } };
+export const Copied = meta.story({ args: { isCopied: true } });
 
-export const CopyRefused: Story = { args: { isCopyRefused: true } };
+export const CopyRefused = meta.story({ args: { isCopyRefused: true } });
 
-export const Checking: Story = {
+export const Checking = meta.story({
   args: { isConfirming: true },
   play: async ({ args, userEvent }) => {
     await screen.findByLabelText('Six-digit code');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const WrongCode: Story = {
+export const WrongCode = meta.story({
   args: { failure: failure('This code is not right, or no longer.') },
-};
+});
 
 /** The server's error for the code is shown at the field. */
-export const CodeRefused: Story = {
+export const CodeRefused = meta.story({
   args: { failure: { kind: 'refused', fields: [{ field: 'code', text: 'Too old.' }] } },
   play: async () => {
     await expect(await screen.findByLabelText('Six-digit code')).toHaveAccessibleDescription(
       /Too old\./,
     );
   },
-};
+});
 
-export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
-  args: { onConfirm: fn(), onClose: fn() },
-  render: ({ onConfirm, onClose }) => (
+const onTurnOff = fn();
+
+export const TurnOff = meta.story({
+  args: { onClose: fn() },
+  render: ({ onClose }) => (
     <TwoFactorDisableDialog
       isOpen
       email="ada@plinth.example"
       isPending={false}
-      onConfirm={onConfirm}
+      onConfirm={onTurnOff}
       onClose={onClose}
     />
   ),
@@ -103,11 +104,11 @@ export const TurnOff: StoryObj<typeof TwoFactorDisableDialog> = {
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(onTurnOff).not.toHaveBeenCalled();
   },
-};
+});
 
-export const TurnOffFailed: Story = {
+export const TurnOffFailed = meta.story({
   render: () => (
     <TwoFactorDisableDialog
       isOpen
@@ -118,4 +119,4 @@ export const TurnOffFailed: Story = {
       onClose={fn()}
     />
   ),
-};
+});

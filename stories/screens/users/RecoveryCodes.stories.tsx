@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RecoveryCodesSection } from '../../../src/components/users/RecoveryCodesSection';
 import { DEMO_RECOVERY_CODES } from '../../../src/sandbox/world/accounts';
 import { failed, failure, ready } from '../../support/reading';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Recovery codes',
   component: RecoveryCodesSection,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     email: 'ada@plinth.example',
     left: ready({ left: 8, total: 10 }),
     onMake: fn(),
     dialog: null,
   },
-} satisfies Meta<typeof RecoveryCodesSection>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const dialog = {
   isOpen: true,
@@ -32,30 +29,32 @@ const dialog = {
   onClose: fn(),
 };
 
-export const Enough: Story = {
+export const Enough = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('8 of 10 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }));
     await expect(args.onMake).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const Few: Story = { args: { left: ready({ left: 2, total: 10 }) } };
+export const Few = meta.story({ args: { left: ready({ left: 2, total: 10 }) } });
 
-export const None: Story = { args: { left: ready({ left: 0, total: 10 }) } };
+export const None = meta.story({ args: { left: ready({ left: 0, total: 10 }) } });
 
-export const Failed: Story = { args: { left: failed('', fn()) } };
+export const Failed = meta.story({ args: { left: failed('', fn()) } });
 
-export const Asking: Story = { args: { dialog: { ...dialog, failure: failure() } } };
+export const Asking = meta.story({ args: { dialog: { ...dialog, failure: failure() } } });
 
-export const Making: Story = { args: { dialog: { ...dialog, isAsking: false, isPending: true } } };
+export const Making = meta.story({
+  args: { dialog: { ...dialog, isAsking: false, isPending: true } },
+});
 
-export const MakingFailed: Story = {
+export const MakingFailed = meta.story({
   args: { dialog: { ...dialog, isAsking: false, failure: failure() } },
-};
+});
 
 /** Shown once: Escape does not close them, only the button that says they are saved. */
-export const Made: Story = {
+export const Made = meta.story({
   args: { dialog: { ...dialog, codes: DEMO_RECOVERY_CODES } },
   play: async ({ userEvent }) => {
     const shown = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
@@ -75,9 +74,9 @@ export const Made: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'I have saved my codes' }));
     await expect(dialog.onClose).toHaveBeenCalledTimes(1);
   },
-};
+});
 
-export const CopyRefused: Story = {
+export const CopyRefused = meta.story({
   args: {
     dialog: {
       ...dialog,
@@ -85,4 +84,4 @@ export const CopyRefused: Story = {
       copying: { ...dialog.copying, isRefused: true },
     },
   },
-};
+});

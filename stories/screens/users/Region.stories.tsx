@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { RegionSettings } from '../../../src/components/users/RegionSettings';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/Language and region',
   component: RegionSettings,
   args: {
@@ -20,23 +20,20 @@ const meta = {
     onTimeZoneChange: fn(),
     onDateStyleChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof RegionSettings>;
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Time zone/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tokyo' }));
     await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Asia/Tokyo');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Saved\. Times are shown/);
   },
-};
+});
 
 /** A choice applies at once; each style shows the present time, and the zone its local time. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: { ways: { timeZone: 'Asia/Tokyo', dateStyle: 'iso' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^It is (20:30|8:30.PM) there\.$/)).toBeVisible();
@@ -45,7 +42,7 @@ export const Chosen: Story = {
     await userEvent.click(screen.getByRole('option', { name: /Language default/ }));
     await expect(args.onDateStyleChange).toHaveBeenCalledWith(undefined);
   },
-};
+});
 
 /** A page with one language has no choice. */
-export const OneLanguage: Story = { args: { language: undefined } };
+export const OneLanguage = meta.story({ args: { language: undefined } });

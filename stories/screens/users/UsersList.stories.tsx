@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 import { UsersScreen } from '../../../src/components/users/UsersScreen';
 import { FIRST_QUERY } from '../../../src/domain/list-query';
 import { listOf } from '../../support/list';
@@ -11,7 +11,7 @@ const first = { data: users, totalRecords: 46, totalPages: 5 };
 const retry = fn();
 const searched = (searchString: string) => ({ ...FIRST_QUERY, searchString });
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Users/List',
   component: UsersScreen,
   args: {
@@ -22,10 +22,7 @@ const meta = {
     onInvite: fn(),
     now: STORY_NOW,
   },
-} satisfies Meta<typeof UsersScreen>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   canvas.getByRole('button', { name: `Actions of ${name}` }).focus();
@@ -34,7 +31,7 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
 }
 
 /** Viewers with customers see each user's company. */
-export const OfCompanies: Story = {
+export const OfCompanies = meta.story({
   args: {
     actor: { ...ada, customerType: 2 },
     list: listOf(
@@ -51,9 +48,9 @@ export const OfCompanies: Story = {
     await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeVisible();
     await expect(canvas.getAllByText('Bergen Kommune')[0]).toBeVisible();
   },
-};
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('row', { name: /Billing Robot/ });
     await expect(within(row).getByText('System')).toBeVisible();
@@ -79,9 +76,9 @@ export const Ready: Story = {
       ),
     );
   },
-};
+});
 
-export const RowMenu: Story = {
+export const RowMenu = meta.story({
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas, 'Maren Okafor');
     const names = within(menu)
@@ -91,10 +88,10 @@ export const RowMenu: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onImpersonate).toHaveBeenCalledWith(users[1]);
   },
-};
+});
 
 /** Users cannot delete or impersonate themselves; the entries stay and say why. */
-export const OwnMenu: Story = {
+export const OwnMenu = meta.story({
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas, 'Ada Lindqvist');
     await expect(
@@ -105,9 +102,9 @@ export const OwnMenu: Story = {
     );
     await expect(args.deletion.onDelete).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Details: Story = {
+export const Details = meta.story({
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Maren Okafor');
     await userEvent.keyboard('{Enter}');
@@ -122,9 +119,9 @@ export const Details: Story = {
       expect(canvas.getByRole('button', { name: 'Actions of Maren Okafor' })).toHaveFocus(),
     );
   },
-};
+});
 
-export const Selected: Story = {
+export const Selected = meta.story({
   args: {
     list: listOf(ready(first), {
       selectedKeys: new Set([users[1]?.email ?? '', users[3]?.email ?? '', ada.email]),
@@ -137,10 +134,10 @@ export const Selected: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(args.list.onSelectionChange).toHaveBeenCalledWith(new Set());
   },
-};
+});
 
 /** Only what the contract promises: no columns for unknown data. */
-export const PromisedFieldsOnly: Story = {
+export const PromisedFieldsOnly = meta.story({
   args: {
     list: listOf(
       ready({
@@ -162,48 +159,48 @@ export const PromisedFieldsOnly: Story = {
     // Without totals a page that is not full is the last one (contract §2).
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
   },
-};
+});
 
-export const Loading: Story = { args: { list: listOf(LOADING) } };
+export const Loading = meta.story({ args: { list: listOf(LOADING) } });
 
-export const Refreshing: Story = {
+export const Refreshing = meta.story({
   args: {
     list: listOf(ready(first, { isRefreshing: true }), {
       searchText: 'maren',
       query: searched('maren'),
     }),
   },
-};
+});
 
-export const Stale: Story = {
+export const Stale = meta.story({
   args: { list: listOf(ready(first, { isStale: true, failure: failure('', retry) })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { list: listOf(failed('', retry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Text from the server is shown as plain text. */
-export const FailedWithServerText: Story = {
+export const FailedWithServerText = meta.story({
   args: { list: listOf(failed('<img src=x onerror="alert(1)">', retry)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
   },
-};
+});
 
 /** Without the permission to see users: the page names it, without a retry. */
-export const Forbidden: Story = {
+export const Forbidden = meta.story({
   args: { list: listOf(forbidden('You do not have the permission User.Read.')) },
   play: async ({ canvas }) => {
     await expect(
@@ -213,18 +210,18 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: listOf(ready(pageOf([]))) },
   play: async ({ args, canvas }) => {
     const [, inList] = canvas.getAllByRole('button', { name: 'Invite' });
     await userEvent.click(inList as HTMLElement);
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   args: {
     list: listOf(ready(pageOf([])), { searchText: 'nobody', query: searched('nobody') }),
   },
@@ -236,16 +233,16 @@ export const NoMatch: Story = {
     await expect(args.list.onSearchTextChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveFocus();
   },
-};
+});
 
-export const SearchTooShort: Story = {
+export const SearchTooShort = meta.story({
   args: { list: listOf(ready(first), { searchText: 'mar', isSearchTooShort: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum 4 characters required')).toBeVisible();
   },
-};
+});
 
-export const SearchCutShort: Story = {
+export const SearchCutShort = meta.story({
   args: {
     list: listOf(ready(first), {
       searchText: 'mar',
@@ -253,33 +250,33 @@ export const SearchCutShort: Story = {
       query: searched('maren'),
     }),
   },
-};
+});
 
-export const MayNotInvite: Story = {
+export const MayNotInvite = meta.story({
   args: { inviteRefusal: 'You do not have permission to invite new users' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(args.onInvite).not.toHaveBeenCalled();
   },
-};
+});
 
 /** While impersonating deletion is disabled, with the reason everywhere. */
-export const DeletingRefused: Story = {
+export const DeletingRefused = meta.story({
   args: { deletion: { onDelete: fn(), refusal: 'Not while you act as someone else' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
   },
-};
+});
 
-export const HundredRows: Story = {
+export const HundredRows = meta.story({
   args: {
     list: listOf(ready({ data: manyUserRows(100), totalRecords: 100_000, totalPages: 1_000 }), {
       query: { ...FIRST_QUERY, pageSize: 100 },
     }),
   },
-};
+});
 
-export const LongNames: Story = {
+export const LongNames = meta.story({
   args: {
     list: listOf(
       ready({
@@ -288,4 +285,4 @@ export const LongNames: Story = {
       }),
     ),
   },
-};
+});
