@@ -30,7 +30,7 @@ await main(async () => {
   if (options.help) return say(HELP);
   if (options.build) build();
   const workbench = join(projectRoot, 'storybook-static');
-  const stories = options.stories ? await listStories(workbench, options.only) : [];
+  const stories = options.stories ? await listStories(workbench, options.only, true) : [];
   const isWanted = (name: string) =>
     options.only.length === 0 || options.only.some((wanted) => matches(wanted, [name]));
   const journeys = options.journeys ? JOURNEYS.filter(({ name }) => isWanted(name)) : [];

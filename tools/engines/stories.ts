@@ -24,13 +24,16 @@ async function openFrame(tab: Driver, url: string, first: string): Promise<void>
   });
 }
 
-/** Plays a story, wide, and looks whether it fits a phone. @returns what is wrong, or '' */
+/** Plays a story in its window, and looks whether it fits a phone. @returns what is wrong, or '' */
 async function play(tab: Driver, id: string): Promise<string> {
+  const [width, height] = (await tab.evaluate<[number, number] | null>(
+    `plinthSize(${JSON.stringify(id)})`,
+  )) ?? [WIDE.width, WIDE.height];
+  await tab.resize(width, height);
   const problem = await tab.evaluate<string>(`plinthStory(${JSON.stringify(id)}, ${STORY_MS})`);
   if (problem !== '') return problem;
   await tab.resize(PHONE_WIDTH, WIDE.height);
   const overflow = await tab.evaluate<number>('plinthOverflow()');
-  await tab.resize(WIDE.width, WIDE.height);
   return overflow > 0 ? `At ${PHONE_WIDTH} px it is ${overflow} px too wide.` : '';
 }
 

@@ -1,6 +1,7 @@
 /**
  * What is evaluated once in the frame of a built Storybook: `plinthStory(id)` shows a story, waits
- * for the end of its play function and of axe, and returns what went wrong, or ''.
+ * for the end of its play function and of axe, and returns what went wrong, or ''; `plinthSize(id)`
+ * returns the window that the story wants, or null.
  */
 export const STORY_SCRIPT = `(() => {
   if (window.plinthStory) return;
@@ -20,7 +21,10 @@ export const STORY_SCRIPT = `(() => {
   ]) {
     channel.on(name, (event) => problems.push(textOf(event)));
   }
-  window.addEventListener('error', ({ message }) => problems.push('uncaught: ' + message));
+  window.addEventListener('error', ({ message }) => {
+    // Says only that what a size has changed is measured a frame later.
+    if (!message.startsWith('ResizeObserver loop')) problems.push('uncaught: ' + message);
+  });
   window.addEventListener('unhandledrejection', ({ reason }) =>
     problems.push('uncaught: ' + (reason?.message ?? reason)),
   );
@@ -55,6 +59,12 @@ export const STORY_SCRIPT = `(() => {
       };
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
+  window.plinthSize = async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+    const { options } = story.parameters.viewport ?? {};
+    const { width, height } = options?.[story.storyGlobals.viewport?.value]?.styles ?? {};
+    return width ? [parseInt(width), parseInt(height)] : null;
+  };
   window.plinthOverflow = async () => {
     await frames();
     const { scrollWidth, clientWidth } = document.documentElement;

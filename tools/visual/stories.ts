@@ -56,24 +56,23 @@ export function matches(wanted: string, texts: readonly string[]): boolean {
  * The stories of a built Storybook, in its order.
  *
  * @param only - globs of which one has to match the path or the id; none lets all through
+ * @param hasTests - whether tests of stories count, which show no state of their own
  */
 export async function listStories(
   folder: string,
   only: readonly string[],
+  hasTests = false,
 ): Promise<readonly StoryEntry[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  return (
-    Object.values(index.entries)
-      // A test shows no state of its own.
-      .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
-      .map(({ id, title, name, tags }) => ({ id, title, name, isPlayed: tags.includes('play-fn') }))
-      .filter(
-        (story) =>
-          only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
-      )
-  );
+  return Object.values(index.entries)
+    .filter(({ type, subtype }) => type === 'story' && (hasTests || subtype !== 'test'))
+    .map(({ id, title, name, tags }) => ({ id, title, name, isPlayed: tags.includes('play-fn') }))
+    .filter(
+      (story) =>
+        only.length === 0 || only.some((wanted) => matches(wanted, [pathOf(story), story.id])),
+    );
 }
 
 /**

@@ -28,6 +28,10 @@ const List = styled('ul')(
     color: var(--plinth-text);
     text-decoration: none;
   }
+  & li, & a > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & a::after {
     content: '';
     position: absolute;

@@ -475,7 +475,7 @@ export const AsksToApproveWithTerms = meta.story({
     },
   },
   play: async () => {
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/Office Business: .+, commitment €3,300.00/)).toBeVisible();
     await expect(dialog.getByText('It can be cancelled within 7 days of approval.')).toBeVisible();
     await expect(dialog.getByText('It cannot be cancelled.')).toBeVisible();

@@ -105,7 +105,7 @@ export const Sections = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     const index = await canvas.findByRole('navigation', { name: 'On this page' });
-    const links = within(index).getAllByRole('link');
+    const links = await within(index).findAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Details',
       'Password',
