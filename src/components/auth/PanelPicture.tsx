@@ -52,7 +52,7 @@ const Root = styled('div')(
     & > span { display: grid; gap: 6px; }
     & i { display: flex; align-items: center; gap: var(--plinth-space-2); color: var(--plinth-text-muted); font-size: 12px; font-style: normal; font-weight: 400; line-height: 12px; }
     & i::before { content: ''; box-sizing: border-box; inline-size: 50px; block-size: 4px; border-inline-start: calc(var(--term) * 0.5px) solid var(--plinth-brand); border-radius: 2px; background: var(--plinth-border); }
-    & b { font-weight: 600; text-align: end; text-decoration: underline; text-decoration-style: dotted; text-decoration-color: var(--plinth-border-strong); text-decoration-thickness: 1px; text-underline-offset: 3px; }
+    & b { font-weight: 600; text-align: end; text-decoration: underline; text-decoration-style: dotted; text-decoration-color: var(--plinth-border-strong); text-underline-offset: 3px; }
   }
   & [data-slot='panel-picture-row'] + [data-slot='panel-picture-row'] { border-block-start: 1px solid var(--plinth-border); }
   & [data-slot='panel-picture-line'] { display: flex; justify-content: space-between; color: var(--plinth-text-muted); }

@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { type Buyer, FIRST_QUERY, ProductsScreen } from '../../../src/components';
+import { useState } from 'react';
+import { type Buyer, FIRST_QUERY, LinksProvider, ProductsScreen } from '../../../src/components';
 import { ThemeProvider } from '../../../src/theme';
 import { count, find, type Job, type Step, type } from '../job';
 import { PlainMarketplace } from '../plain/PlainMarketplace';
@@ -12,6 +12,7 @@ const CHOSEN = 4;
 const NOBODY: Buyer = { targets: [], shown: null, facts: null };
 const PLACE = { view: 'cards', compared: [], isComparing: false, pricesOf: null } as const;
 const nothing = () => {};
+const LINKS = { product: (id: string) => `/products/${id}` };
 
 /** Vendors in the order of their boxes. */
 const vendors =
@@ -74,16 +75,17 @@ function Plain() {
   );
 }
 
-const Content = SIDE === 'ours' ? Ours : Plain;
-const Frame = SIDE === 'ours' ? ThemeProvider : Fragment;
-
-function Marketplace() {
+function OurPage() {
   return (
-    <Frame>
-      <Content />
-    </Frame>
+    <ThemeProvider>
+      <LinksProvider links={LINKS}>
+        <Ours />
+      </LinksProvider>
+    </ThemeProvider>
   );
 }
+
+const Marketplace = SIDE === 'ours' ? OurPage : Plain;
 
 const cards = (root: HTMLElement) => find(root, 'ul[aria-label="Marketplace"]');
 

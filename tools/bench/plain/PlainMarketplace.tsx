@@ -115,13 +115,24 @@ export function PlainMarketplace(props: PlainMarketplaceProps) {
           <ul className="products" aria-label="Marketplace">
             {page.data.map((product) => (
               <li key={product.id} className="card">
-                <small>{product.vendor.name}</small>
-                <h2>
-                  <a className="cover" href={`/products/${product.id}`}>
-                    {product.name}
-                  </a>
-                </h2>
-                <span>{KINDS[product.kind]}</span>
+                <div className="head">
+                  <span className="mark" aria-hidden>
+                    <svg viewBox="0 0 24 24" fill="var(--plinth-brand)" aria-hidden>
+                      <path d="M0 0h24v24H0z" fillOpacity="0.14" />
+                      <path d="M6 18 12 6l6 12z" />
+                      <path d="M5 19h14v2H5z" fillOpacity="0.5" />
+                    </svg>
+                  </span>
+                  <div>
+                    <h2>
+                      <a className="cover" href={`/products/${product.id}`}>
+                        {product.name}
+                      </a>
+                    </h2>
+                    <bdi>{product.vendor.name}</bdi>
+                    <span>{KINDS[product.kind]}</span>
+                  </div>
+                </div>
                 <p>{product.summary}</p>
                 <small>From</small>
                 <span>
