@@ -14,6 +14,7 @@ vi.mock('../../.storybook/preview', async () => {
   const { definePreview } = await import('@storybook/react-vite');
   return { default: definePreview({ addons: [] }) };
 });
+vi.mock('storybook-addon-pseudo-states/preview', () => ({ decorators: [] }));
 
 const nothing = { nameOf: () => undefined };
 const code = (value: unknown) => valueCode(value, nothing);

@@ -9,9 +9,18 @@ interface Answer {
   readonly value: { readonly error?: string; readonly message?: string } | null;
 }
 
-async function call<Result>(method: string, address: string, body?: object): Promise<Result> {
+/** A driver that has lost its browser answers nothing at all. */
+const LONGEST_CALL_MS = 150_000;
+
+async function call<Result>(
+  method: string,
+  address: string,
+  body?: object,
+  longest = LONGEST_CALL_MS,
+): Promise<Result> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(longest),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   const { value } = (await response.json()) as Answer;
@@ -19,12 +28,14 @@ async function call<Result>(method: string, address: string, body?: object): Pro
   return value as Result;
 }
 
+const START_MS = 20_000;
+
 /** Starts a browser by a driver that listens at an address. */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
   const { sessionId, capabilities: given } = await call<{
     sessionId: string;
     capabilities: Record<string, unknown>;
-  }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } }, START_MS);
   return {
     capabilities: given,
     send: (method, path, body) =>

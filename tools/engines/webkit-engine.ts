@@ -175,7 +175,7 @@ export async function launchWebkit({ browser, driver }: WebkitPrograms): Promise
     async visit() {
       // A driver has one session at a time.
       for (const session of sessions.splice(0)) await end(session);
-      const session = await start();
+      const session = await start().catch(start);
       sessions.push(session);
       version = String(session.capabilities.browserVersion ?? '');
       await session.send('POST', '/timeouts', { script: 120_000, pageLoad: 120_000 });

@@ -38,6 +38,7 @@ export const BROWSER_PACKAGES: readonly string[] = [
   'react-stately/useOverlayTriggerState',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'storybook-addon-pseudo-states/preview',
   'storybook/internal/core-events',
   'storybook/preview-api',
   'uqr',
