@@ -12,10 +12,12 @@ describe('npm run engines', () => {
       stories: false,
       journeys: true,
       build: true,
+      write: false,
       help: false,
     });
     expect(parseOptions([]).engines).toEqual(['chromium', 'firefox', 'webkit']);
     expect(() => parseOptions(['--engine', 'opera'])).toThrow(/no engine "opera"/);
+    expect(() => parseOptions(['--write', '--no-stories'])).toThrow(/whole run/);
     expect(() => parseOptions(['--fast'])).toThrow(/--fast/);
   });
 

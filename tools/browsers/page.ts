@@ -104,7 +104,7 @@ What react-aria and the other packages that we use need is theirs to say; react-
 
 ## What was run
 
-\`npm run engines\` opens every story of the workbench (its play function, axe, the console, no sideways scroll at 375 px) and makes the journeys of the portal over real HTTP, in each of three engines, and writes this table. Everything else is tested in Chromium. WebKitGTK is near Safari, not Safari; it has no passkeys.
+\`npm run engines\` opens every story of the workbench (its play function, axe, the console, no sideways scroll at 375 px) and makes the journeys of the portal over real HTTP, in each of three engines; \`--write\` keeps what it found for this table. Everything else is tested in Chromium. WebKitGTK is near Safari, not Safari; it has no passkeys.
 
 ${runs()}
 
