@@ -12,6 +12,8 @@ export const initialGlobals = {
   persona: 'story',
   fault: 'none',
   clock: '0',
+  // The sheets of states set it; the addon wants it to be known.
+  pseudo: false,
 } as const;
 
 /**
