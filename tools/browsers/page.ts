@@ -62,6 +62,7 @@ function runs(): string {
     const result = results[name];
     return result ? [{ name: ENGINE_NAMES[name], ...result }] : [];
   });
+  if (ran.length === 0) return 'No whole run is kept yet.';
   const rows = ran.map(
     ({ name, version, on, stories, journeys }) =>
       `| ${name} ${version} | ${passedOf(stories)} | ${passedOf(journeys)} | ${on} |`,
