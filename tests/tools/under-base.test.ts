@@ -3,7 +3,7 @@ import { ADDRESS, holdsAddresses, underBase } from '../../tools/build/under-base
 import { codeOf } from '../../tools/source/code';
 import { readSources } from '../../tools/source/files';
 
-/** What looks like an address and is none of the portal, or one that others replace. */
+/** What looks like an address but is not one of the portal, or one that others replace. */
 const NONE: readonly RegExp[] = [
   // A key of the keyboard.
   /keys: '\/'/,

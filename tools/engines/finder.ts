@@ -24,7 +24,7 @@ const queries = readFileSync(
 
 /**
  * What is evaluated once in each document: `plinthFind(steps)` returns the elements that a user can
- * reach, and `plinthPoint(element)` the point to click at, or why there is none.
+ * reach, and `plinthPoint(element)` the point to click at, or why it cannot be clicked.
  */
 export const FINDER = `(() => {
   if (window.plinthFind) return;

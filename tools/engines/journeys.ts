@@ -112,7 +112,9 @@ export const JOURNEYS: readonly Journey[] = [
       await notifications.drawer.getByRole('article').first().waitFor();
       await tab.press('Escape');
       await notifications.drawer.goes();
-      await tab.focusOn('[aria-label^="Notifications"], button');
+      await until('The focus is not on the bell', () =>
+        notifications.bell.read<boolean>('(element) => element === document.activeElement'),
+      );
     },
   },
   {

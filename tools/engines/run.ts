@@ -63,8 +63,12 @@ await main(async () => {
         say(`${name} ${engine.version}: ${tried - failures.length} of ${tried} ${what}`);
       }
       const failed = [...made.failures, ...played.failures];
-      const { stories: before = NOTHING, journeys: beforeThat = NOTHING } = results[name] ?? {};
-      const known = new Set([...before.failures, ...beforeThat.failures].map(({ name }) => name));
+      const kept = results[name];
+      const known = new Set(
+        [...(kept?.stories.failures ?? []), ...(kept?.journeys.failures ?? [])].map(
+          (failure) => failure.name,
+        ),
+      );
       if (options.write) {
         results = { ...results, [name]: result };
         writeResults(results);

@@ -1,3 +1,5 @@
+import { STORY_PROBLEMS } from '../visual/page-script';
+
 /**
  * What is evaluated once in the frame of a built Storybook: `plinthStory(id)` shows a story, waits
  * for the end of its play function and of axe, and returns what went wrong, or ''; `plinthSize(id)`
@@ -9,18 +11,8 @@ export const STORY_SCRIPT = `(() => {
   if (!channel) throw new Error('Storybook has not started');
   let problems = [];
   let end = () => {};
-  const textOf = (event) =>
-    (Array.isArray(event) ? event : [event])
-      .map((error) => error?.message ?? error?.description ?? String(error))
-      .join('\\n');
-  for (const name of [
-    'playFunctionThrewException',
-    'storyThrewException',
-    'storyErrored',
-    'unhandledErrorsWhilePlaying',
-  ]) {
-    channel.on(name, (event) => problems.push(textOf(event)));
-  }
+  ${STORY_PROBLEMS}
+  listenForProblems(channel, (problem) => problems.push(problem));
   window.addEventListener('error', ({ message }) => {
     // Says only that what a size has changed is measured a frame later.
     if (!message.startsWith('ResizeObserver loop')) problems.push('uncaught: ' + message);

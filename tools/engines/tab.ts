@@ -197,16 +197,6 @@ export class Tab {
     return new Tab(other ?? this.driver);
   }
 
-  /** Waits until what has the focus matches a selector. */
-  async focusOn(selector: string): Promise<void> {
-    await until(`The focus is not on ${selector}`, () =>
-      this.driver.evaluate<boolean | string>(
-        `document.activeElement.matches(${JSON.stringify(selector)}) || document.activeElement.outerHTML.slice(0, 90)`,
-        this.#frame,
-      ),
-    );
-  }
-
   /** @throws Error when the page has to be scrolled sideways */
   async fits(): Promise<void> {
     await until('It has to be scrolled sideways', () =>

@@ -1,3 +1,20 @@
+/** The events that say that a story went wrong, for a script in its page. */
+export const STORY_PROBLEMS = `
+  const listenForProblems = (channel, onProblem) => {
+    for (const name of [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'unhandledErrorsWhilePlaying',
+    ]) {
+      channel.on(name, (event) => {
+        const errors = Array.isArray(event) ? event : [event];
+        const texts = errors.map((error) => error?.message ?? error?.description ?? String(error));
+        onProblem(texts.join('\\n'));
+      });
+    }
+  };`;
+
 /**
  * Runs in every page before anything else. Text, as no bundler may touch it: the other revision's
  * Storybook knows nothing of it, so it asks only what every Storybook has.
@@ -43,19 +60,9 @@ export const PAGE_SCRIPT = `(() => {
   let ended = new Map();
   let problems = [];
   let wake = () => {};
-  const textOf = (event) => {
-    const errors = Array.isArray(event) ? event : [event];
-    return errors.map((error) => error?.message ?? error?.description ?? String(error)).join('\\n');
-  };
+  ${STORY_PROBLEMS}
   const listen = () => {
-    for (const name of [
-      'playFunctionThrewException',
-      'storyThrewException',
-      'storyErrored',
-      'unhandledErrorsWhilePlaying',
-    ]) {
-      channel.on(name, (event) => problems.push(textOf(event)));
-    }
+    listenForProblems(channel, (problem) => problems.push(problem));
     channel.on('storyMissing', (id) => {
       ended.set(id ?? '', 'The story is missing.');
       wake();

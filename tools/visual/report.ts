@@ -107,7 +107,7 @@ function entry([story, findings]: [story: string, findings: Finding[]], at: numb
 
 const STYLES = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
 
-/** What is said in a line each; '' when there is none of it. */
+/** A list with a line for each text; '' without any. */
 function listSection(
   title: string,
   sentence: string,

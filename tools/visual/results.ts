@@ -43,7 +43,7 @@ export const FAILED = 2;
 
 const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a run comes to. */
+/** The result of a run. */
 export function verdictOf({ stories, findings, stale }: Results) {
   const changes = findings.filter(isChange);
   const accepted = findings.filter(isAccepted);

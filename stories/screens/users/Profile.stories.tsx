@@ -96,13 +96,7 @@ export const PhoneAsWritten = meta.story({
 
 /** With room enough, an index leads to the sections and marks the one that is read. */
 export const Sections = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 1160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const index = await canvas.findByRole('navigation', { name: 'On this page' });
     const links = await within(index).findAllByRole('link');
