@@ -1,7 +1,7 @@
 import { type Finding, isAccepted, isChange, labelOf } from '../../tools/visual/findings';
 import type { Results } from '../../tools/visual/results';
 
-/** What the pictures of a story came to when they were last compared. */
+/** The result of a story when its pictures were last compared. */
 export type PictureState = 'same' | 'new' | 'accepted' | 'changed' | 'failed';
 
 /** The last result of a story. */

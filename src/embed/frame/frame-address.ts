@@ -3,7 +3,7 @@ import { SCREENS } from '../screens';
 import { paramsOf } from './decode';
 import type { FrameParams } from './protocol';
 
-/** Where the screens for frames are, with or without a slash at the end. */
+/** Where the screens for frames are, under the path of the portal, with or without a slash at the end. */
 const ADDRESS = /\/embed\/([a-z-]+)\/?$/;
 
 const screens: Readonly<Record<string, AnyEmbedScreen>> = SCREENS;
