@@ -243,7 +243,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'a purchase of three lines for two customers',
+    name: 'a purchase of four lines for two customers',
     async run({ tab, open }) {
       await open('/cart/select-client', 'cartReady');
       await tab.getByRole('checkbox', { name: 'Select Fjordbakeriet' }).check();
@@ -264,6 +264,13 @@ export const JOURNEYS: readonly Journey[] = [
       await tab.getByRole('checkbox', { name: 'I accept the terms' }).check();
       await button(tab, 'Place orders for 2 customers').click();
       await tab.heading.says('Your orders are placed');
+      for (const customer of ['Halvorsen AS', 'Fjordbakeriet']) {
+        await tab
+          .getByRole('rowgroup', { name: customer })
+          .getByRole('link', { name: /^Order / })
+          .first()
+          .waitFor();
+      }
     },
   },
   {
@@ -488,9 +495,10 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'an address that is not there says so and leads home',
     async run({ tab, open }) {
       await open('/apps/nothing-here');
-      await tab.heading.waitFor();
-      await tab.getByRole('main').getByRole('link').first().click();
-      await tab.heading.waitFor();
+      await tab.heading.says('Oops!');
+      await tab.getByText("We can't find that page.").waitFor();
+      await tab.getByRole('link', { name: 'Return Home' }).click();
+      await tab.heading.says(HOME);
     },
   },
 ];
